@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "../src/config.ts";
+import { ACCESS_TOKEN, WEBHOOK_SECRET } from "./mercado-pago/credentials.ts";
 import {
   CONNECTED_ACCOUNT,
   PLATFORM_PUBLISHABLE_KEY,
@@ -13,6 +14,8 @@ export function sandboxConfig(addresses: {
   siteUrl: string;
   databaseUrl: string;
   paymentsUrl: string;
+  /** If missing, Stripe is the only provider. */
+  mercadoPagoUrl?: string;
   smtpUrl: string;
   /** If missing, there are no portals. */
   channelsHost?: string;
@@ -31,6 +34,7 @@ export function sandboxConfig(addresses: {
     STRIPE_ACCOUNT: CONNECTED_ACCOUNT,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SIGNING_SECRET,
     STRIPE_API_URL: addresses.paymentsUrl,
+    ...(addresses.mercadoPagoUrl && mercadoPago(addresses.mercadoPagoUrl)),
     SMTP_URL: addresses.smtpUrl,
     MAIL_FROM: "reservas@maremansa.example",
     MEDIA_DIR: addresses.mediaFolder,
@@ -39,4 +43,12 @@ export function sandboxConfig(addresses: {
     LOG_LEVEL: "warn",
     ...addresses.overrides,
   });
+}
+
+function mercadoPago(url: string) {
+  return {
+    MERCADO_PAGO_ACCESS_TOKEN: ACCESS_TOKEN,
+    MERCADO_PAGO_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    MERCADO_PAGO_API_URL: url,
+  };
 }

@@ -23,7 +23,13 @@ function keptFolder(): string {
 const port = Number(values.port);
 const sandbox = await startSandbox({
   built: values.built,
-  ports: { site: port, payments: port + 1, inbox: port + 2, channels: port + 3 },
+  ports: {
+    site: port,
+    payments: port + 1,
+    inbox: port + 2,
+    channels: port + 3,
+    mercadoPago: port + 4,
+  },
   onPortals: true,
   ...(values.fresh ? {} : { keepIn: keptFolder() }),
 });
@@ -34,6 +40,7 @@ console.log(`
   Site                ${sandbox.siteUrl}
   Painel da dona      ${sandbox.siteUrl}/admin   (${sampleOwner.email} / ${sampleOwner.password})
   Pagamentos de teste ${sandbox.paymentsUrl}
+  Mercado Pago        ${sandbox.mercadoPagoUrl}
   Caixa de e-mails    ${sandbox.inboxUrl}
   Portais de teste    ${sandbox.channelsUrl}
 

@@ -5,6 +5,7 @@ import { startChannelsSandbox } from "./channels/start.ts";
 import { sandboxConfig } from "./config.ts";
 import { freePort } from "./free-port.ts";
 import { startMailSandbox } from "./mail/start.ts";
+import { startMercadoPagoSandbox } from "./mercado-pago/start.ts";
 import { startPaymentsSandbox } from "./payments/start.ts";
 import { ensureDatabase, recreateDatabase } from "./postgres/clone.ts";
 import { startPostgres } from "./postgres/start.ts";
@@ -18,7 +19,13 @@ export type SandboxOptions = {
   readonly built: boolean;
   /** Where everything is stored between runs. If missing, nothing is kept. */
   readonly keepIn?: string;
-  readonly ports?: { site: number; payments: number; inbox: number; channels: number };
+  readonly ports?: {
+    site: number;
+    payments: number;
+    inbox: number;
+    channels: number;
+    mercadoPago: number;
+  };
   readonly settings?: Record<string, string>;
   /** Connect the sample property to the portals. */
   readonly onPortals?: boolean;
@@ -27,6 +34,7 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly siteUrl: string;
   readonly paymentsUrl: string;
+  readonly mercadoPagoUrl: string;
   readonly inboxUrl: string;
   readonly channelsUrl: string;
   readonly databaseUrl: string;
@@ -34,6 +42,8 @@ export type Sandbox = {
 };
 
 const MEDIA_FOLDER = ".media";
+/** Long enough for a search to miss what just happened, as it does there. */
+const INDEX_LAG_MS = 1_500;
 
 /** The whole app and its stand-ins, on this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -54,6 +64,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookUrl: `${siteUrl}/payment/webhook`,
     ...(stateFile ? { stateFile } : {}),
   });
+  const mercadoPagoFile = kept("mercado-pago.json");
+  const mercadoPago = await startMercadoPagoSandbox({
+    port: ports?.mercadoPago ?? 0,
+    webhookUrl: `${siteUrl}/payment/webhook/mercadopago`,
+    indexLagMs: INDEX_LAG_MS,
+    ...(mercadoPagoFile ? { stateFile: mercadoPagoFile } : {}),
+  });
   const mailDir = kept("mail");
   const mail = await startMailSandbox({
     httpPort: ports?.inbox ?? 0,
@@ -64,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl,
     databaseUrl,
     paymentsUrl: payments.url,
+    mercadoPagoUrl: mercadoPago.url,
     smtpUrl: mail.smtpUrl,
     channelsHost: channels.host,
     mediaFolder: MEDIA_FOLDER,
@@ -75,12 +93,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     siteUrl,
     paymentsUrl: payments.url,
+    mercadoPagoUrl: mercadoPago.url,
     inboxUrl: mail.inboxUrl,
     channelsUrl: channels.url,
     databaseUrl,
     async close() {
       await closeSite();
       await payments.close();
+      await mercadoPago.close();
       await mail.close();
       await channels.close();
       await postgres.stop();

@@ -11,7 +11,7 @@ export type FaultMode = (typeof FAULT_MODES)[number];
 export type Fault = {
   /** A path, in which `*` matches one segment; a single `*` matches every path. */
   path: string;
-  method: "GET" | "POST" | null;
+  method: "GET" | "POST" | "PUT" | null;
   mode: FaultMode;
   times: number;
   ms: number;

@@ -68,13 +68,20 @@ const pays: fc.Arbitrary<Step> = fc
   .tuple(means, amount)
   .map(([how, received]) => (ledger, drawer) => {
     const id = String(ledger.payments.length);
-    ledger.payments.push({ id, means: how, received, refunding: 0, disputed: 0, lost: 0 });
+    ledger.payments.push({
+      id,
+      means: how,
+      received,
+      refunding: 0,
+      disputed: 0,
+      lost: 0,
+    });
     drawer.received += received;
   });
 
 /** Gives back now; a guest who still comes gets a discount, one who does not owes nothing. */
 const givesBack: fc.Arbitrary<Step> = amount.map((wanted) => (ledger, drawer) => {
-  const parts = spreadRefund(ledger.payments, wanted);
+  const parts = spreadRefund(ledger.payments, wanted, new Date(0));
   expect(parts === null).toBe(wanted > leftIn(ledger.sums));
   if (!parts) return;
   if (ledger.payments.length <= MOST_TRIED) {
@@ -116,7 +123,7 @@ const bankDecides: fc.Arbitrary<Step> = fc
 const cancels: fc.Arbitrary<Step> = fc.nat(100).map((percent) => (ledger, drawer) => {
   if (drawer.isOver) return;
   const wanted = Math.floor((leftIn(ledger.sums) * percent) / 100);
-  for (const part of spreadRefund(ledger.payments, wanted) ?? []) {
+  for (const part of spreadRefund(ledger.payments, wanted, new Date(0)) ?? []) {
     part.payment.refunding += part.amount;
   }
   ledger.refunded += wanted;

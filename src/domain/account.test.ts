@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { type AccountPayment, excessOf, leftIn, openOf, spreadRefund } from "./account.ts";
+import {
+  type AccountPayment,
+  excessOf,
+  goesBackOnline,
+  leftIn,
+  openOf,
+  spreadRefund,
+} from "./account.ts";
 
+const NOW = new Date(1_000);
 const nothing = { total: 0, received: 0, refunding: 0, refunded: 0, disputed: 0, lost: 0 };
 
 let number = 0;
@@ -9,11 +17,19 @@ function payment(
   received: number,
   gone: Partial<AccountPayment> = {},
 ) {
-  return { id: `p${number++}`, means, received, refunding: 0, disputed: 0, ...gone };
+  return {
+    id: `p${number++}`,
+    means,
+    received,
+    refunding: 0,
+    disputed: 0,
+    refundableUntil: null,
+    ...gone,
+  };
 }
 
 const partsOf = (payments: AccountPayment[], amount: number) =>
-  spreadRefund(payments, amount)?.map((part) => [part.payment.means, part.amount]);
+  spreadRefund(payments, amount, NOW)?.map((part) => [part.payment.means, part.amount]);
 
 test("open is the total less what came in and stayed", () => {
   expect(openOf({ ...nothing, total: 300, received: 100 })).toBe(200);
@@ -44,7 +60,7 @@ test("what the bank takes twice of one payment cannot go back of another", () =>
   ];
   expect(leftIn({ payments })).toBe(150);
   expect(partsOf(payments, 150)).toEqual([["cash", 150]]);
-  expect(spreadRefund(payments, 151)).toBeNull();
+  expect(spreadRefund(payments, 151, NOW)).toBeNull();
 });
 
 test("a refund takes the payment that matches exactly", () => {
@@ -65,7 +81,17 @@ test("if no payment covers it alone, the largest ones do", () => {
 });
 
 test("more than is left cannot be refunded, and nothing is no refund", () => {
-  expect(spreadRefund([payment("online", 100, { refunding: 1 })], 100)).toBeNull();
-  expect(spreadRefund([payment("online", 100)], 0)).toEqual([]);
-  expect(spreadRefund([], 0)).toEqual([]);
+  expect(spreadRefund([payment("online", 100, { refunding: 1 })], 100, NOW)).toBeNull();
+  expect(spreadRefund([payment("online", 100)], 0, NOW)).toEqual([]);
+  expect(spreadRefund([], 0, NOW)).toEqual([]);
+});
+
+test("a provider takes a refund until its window ends; then the house gives it by hand", () => {
+  const open = payment("online", 100, { refundableUntil: new Date(1_001) });
+  const over = payment("online", 100, { refundableUntil: NOW });
+  expect(goesBackOnline(open, NOW)).toBe(true);
+  expect(goesBackOnline(over, NOW)).toBe(false);
+  expect(goesBackOnline(payment("online", 100), NOW)).toBe(true);
+  expect(goesBackOnline(payment("pix", 100), NOW)).toBe(false);
+  expect(spreadRefund([over, open], 60, NOW)).toEqual([{ payment: open, amount: 60 }]);
 });

@@ -28,6 +28,8 @@ export type AccountPayment = {
   readonly received: Centavos;
   readonly refunding: Centavos;
   readonly disputed: Centavos;
+  /** Of an online one: the end of the provider's window for refunds; null: none that we know. */
+  readonly refundableUntil?: Date | null;
 };
 
 export type Account = Sums & { readonly payments: readonly AccountPayment[] };
@@ -54,6 +56,14 @@ export function leftOf({
   disputed,
 }: Pick<AccountPayment, "received" | "refunding" | "disputed">): Centavos {
   return Math.max(0, received - refunding - disputed);
+}
+
+/** Whether the provider takes it back by itself. Otherwise the house gives it back by hand. */
+export function goesBackOnline(
+  { means, refundableUntil }: Pick<AccountPayment, "means" | "refundableUntil">,
+  at: Date,
+): boolean {
+  return means === "online" && (!refundableUntil || at < refundableUntil);
 }
 
 /**
@@ -92,8 +102,10 @@ export type RefundPart<P> = { readonly payment: P; readonly amount: Centavos };
 export function spreadRefund<P extends AccountPayment>(
   payments: readonly P[],
   amount: Centavos,
+  at: Date,
 ): RefundPart<P>[] | null {
   if (amount > leftIn({ payments })) return null;
+  const rank = (payment: P) => (goesBackOnline(payment, at) ? 0 : 1);
   const byMeans = payments.toSorted((one, other) => rank(one) - rank(other));
   const covering = byMeans
     .filter((payment) => leftOf(payment) >= amount)
@@ -110,5 +122,3 @@ export function spreadRefund<P extends AccountPayment>(
   }
   return parts;
 }
-
-const rank = ({ means }: AccountPayment) => (means === "online" ? 0 : 1);

@@ -85,6 +85,7 @@ export type PropertyPart =
   | "deposit"
   | "guestPage"
   | "pix"
+  | "payment"
   | "channels"
   | "messages"
   | "cover"

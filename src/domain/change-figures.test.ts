@@ -52,7 +52,7 @@ class Stay {
     const newTotal = nights + this.retained;
     const priced = { account: this.account, newTotal, percent, joinsPlan, leastAmount: LEAST };
     const { total, refund, kept } = changeFigures(priced);
-    const parts = spreadRefund(this.payments, refund);
+    const parts = spreadRefund(this.payments, refund, new Date(0));
     expect(parts, "no more goes back than is left").not.toBeNull();
     for (const { payment, amount } of parts ?? []) payment.refunding += amount;
     this.total = total;

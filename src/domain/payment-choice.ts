@@ -20,6 +20,10 @@ export type ProviderWays = {
   readonly pix: "frame" | "code" | null;
 };
 
+export function labelsOf(providers: readonly ProviderWays[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(providers.map(({ name, label }) => [name, label]));
+}
+
 /** The owner's choice of who takes what. A name is a provider's. */
 export type PaymentChoice = {
   readonly card: string;
@@ -53,15 +57,16 @@ export function waysOf(
   const card = providers.find(({ name, card }) => name === choice?.card && card) ?? first;
   if (!card?.card) throw new Error("no provider takes cards");
   const wanted = choice ? choice.pix : card.name;
-  // A frame shows both: Pix in one frame and cards elsewhere would be two places to pay.
-  const fits = (one: ProviderWays) => one.pix === "code" || (one.pix && one.name === card.name);
-  const pix = providers.find((one) => one.name === wanted && fits(one));
+  const pix = providers.find((one) => one.name === wanted && takesPixBeside(one, card.name));
   return {
     card: { provider: card.name, way: card.card },
-    pix: pix?.pix
-      ? { provider: pix.name, way: pix.pix }
-      : { provider: null, way: BY_HAND },
+    pix: pix?.pix ? { provider: pix.name, way: pix.pix } : { provider: null, way: BY_HAND },
   };
+}
+
+/** A frame shows both: Pix in one frame and cards elsewhere would be two places to pay. */
+export function takesPixBeside({ name, pix }: ProviderWays, card: string): boolean {
+  return pix === "code" || (pix === "frame" && name === card);
 }
 
 /** The session of the specified form. */

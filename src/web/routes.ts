@@ -76,6 +76,7 @@ export default [
         route("cancelamento", "owner/property/cancellation-route.tsx"),
         route("sinal", "owner/property/deposit-route.tsx"),
         route("pix", "owner/property/pix-route.tsx"),
+        route("pagamento", "owner/property/payment-route.tsx"),
         route("hospede", "owner/property/guest-page-route.tsx"),
         route("canais", "owner/property/channels-route.tsx"),
         route("capa", "owner/property/cover-route.tsx"),

@@ -17,7 +17,7 @@ const languages = ["", "/en"];
 
 const propertyParts = [
   ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "pix"],
-  ...["hospede", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"],
+  ...["pagamento", "hospede", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"],
 ];
 
 /** Every route and who may use it. A new route without a line here fails the test. */

@@ -8,7 +8,7 @@ restoreProperty();
 const parts = [
   ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "pix", "hospede"],
 ];
-const siteParts = ["canais", "capa", "promocao", "um-dia", "sobre", "beneficios"];
+const siteParts = ["pagamento", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"];
 
 // A push checks a few of these pages among all the owner's; here is each, fully expanded.
 for (const { name, viewport } of isFullLook ? screens : []) {

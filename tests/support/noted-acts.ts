@@ -177,6 +177,9 @@ export const acts = {
   editDeposit: editing((api, { version, deposit }) => api.editDeposit(version, deposit)),
   editGuestPage: editing((api, { version, guestPage }) => api.editGuestPage(version, guestPage)),
   editPix: editing((api, { version, pix }) => api.editPix(version, pix)),
+  editPaymentChoice: editing((api, { version, paymentChoice }) =>
+    api.editPaymentChoice(version, paymentChoice),
+  ),
   editChannels: editing((api, { version, channels }) => api.editChannels(version, channels)),
   editCover: editing((api, { version, cover }) => api.editCover(version, cover)),
   editPromotion: editing((api, { version, promotion }) => api.editPromotion(version, promotion)),

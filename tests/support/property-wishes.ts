@@ -24,6 +24,7 @@ export function propertyWishes(lia: Someone): Wishes {
     editDeposit: part("deposit"),
     editGuestPage: part("guestPage"),
     editPix: part("pix"),
+    editPaymentChoice: part("paymentChoice"),
     editChannels: part("channels"),
     editCover: part("cover"),
     editPromotion: part("promotion"),

@@ -1,5 +1,5 @@
 import type { Folders } from "./folder-list.ts";
-import { sandbox, sandboxPayments } from "./sandbox-folders.ts";
+import { sandbox, sandboxMercadoPago, sandboxPayments } from "./sandbox-folders.ts";
 import { web, webOwner } from "./web-folders.ts";
 
 const server: Folders = {
@@ -173,6 +173,7 @@ export const roots: Readonly<Record<string, Folders>> = {
   "src/web/owner": webOwner,
   sandbox,
   "sandbox/payments": sandboxPayments,
+  "sandbox/mercado-pago": sandboxMercadoPago,
   tests,
   "tests/faults": testsFaults,
 };

@@ -46,7 +46,7 @@ export function testCard(number: string): TestCard {
   return TEST_CARDS[number] ?? { ...approved, decline: DECLINES.notATestCard };
 }
 
-function passesLuhn(number: string): boolean {
+export function passesLuhn(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);

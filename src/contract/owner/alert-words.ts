@@ -57,7 +57,7 @@ export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
     return {
       title: "Contestação encerrada a seu favor",
       text: due
-        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
+        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva pela página da reserva.`
         : `${money} ficam com a casa. Não precisa fazer nada.`,
     };
   }
@@ -70,8 +70,8 @@ export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
     };
   }
   const step = answerBy
-    ? `Responda no Stripe até ${formatDay(answerBy, "day-month", "pt-BR")}`
-    : "Veja no Stripe se ainda cabe resposta";
+    ? `Responda na sua conta do provedor de pagamento até ${formatDay(answerBy, "day-month", "pt-BR")}`
+    : "Veja na sua conta do provedor de pagamento se ainda cabe resposta";
   return {
     title: "Um pagamento foi contestado",
     text: `O banco do hóspede pede ${money} de volta. ${step}, com os dados da reserva: datas, confirmação, mensagens trocadas e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora: o hóspede poderia receber duas vezes.`,

@@ -2,6 +2,7 @@ import type { AccountPayment, HandMeans, PaymentMeans } from "../../domain/accou
 import type { CancellationStep } from "../../domain/cancellation.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { CurrentRow } from "../../domain/payment-plan.ts";
 import type { RefundState } from "../../domain/refund.ts";
 
@@ -16,6 +17,9 @@ export type MoneyEntry = {
       readonly kind: "payment";
       readonly id: string;
       readonly means: PaymentMeans;
+      /** Of one that was online: the name of its provider, and what it was made with if known. */
+      readonly provider: string | null;
+      readonly onlineMeans: OnlineMeans | null;
       /** A colleague's name, or the system that entered it. */
       readonly by: string;
       /** The day it came in, if that is not the day of its entry. */
@@ -44,6 +48,8 @@ export type Dispute = {
   readonly amount: Centavos;
   /** The last day to answer; null if the bank takes no answer. */
   readonly answerBy: Day | null;
+  /** The name of who takes the answer; null if unknown. */
+  readonly provider: string | null;
 };
 
 /** All money of a booking, beside its total and balance. */

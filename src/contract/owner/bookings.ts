@@ -95,6 +95,10 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
   SaidByGuest & {
     /** What the guest asks for, while nobody has answered. */
     readonly askedChange: AskedChange | null;
+    /** When it was read: a provider takes refunds for a while only. */
+    readonly readAt: Date;
+    /** By their names, as people know them. */
+    readonly providerLabels: Readonly<Record<string, string>>;
     readonly portal: PortalSide | null;
     readonly listingId: string;
     /** In order; at least one. */

@@ -61,6 +61,8 @@ export type Movement = OfBooking & {
   readonly at: number;
   readonly kind: MovementKind;
   readonly means: PaymentMeans;
+  /** The name of who moved it; null if the house did, or if unknown. */
+  readonly provider: string | null;
   /** Positive is money in, negative is money out. */
   readonly amount: Centavos;
   /** The provider's own id of it. */

@@ -1,4 +1,5 @@
 import type { GuestTerms } from "../../domain/guest-terms.ts";
+import type { PaymentChoice, ProviderWays } from "../../domain/payment-choice.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
@@ -20,6 +21,7 @@ export type PropertyProblem =
   | "steps-not-fair"
   | "not-a-pix-key"
   | "not-a-payee"
+  | "not-offered"
   | "ends-before"
   | "photo-unknown";
 
@@ -111,6 +113,10 @@ export type EditableProperty = {
   readonly deposit: DepositTerms | null;
   readonly guestPage: PropertyGuestPage;
   readonly pix: PropertyPix;
+  /** Who takes which means; null: the default. */
+  readonly paymentChoice: PaymentChoice | null;
+  /** Between whom the owner chooses, the default first. */
+  readonly providers: readonly ProviderWays[];
   readonly channels: PropertyChannels;
   readonly cover: PropertyCover;
   readonly promotion: PropertyPromotion;
@@ -134,6 +140,7 @@ export type PropertyApi = {
   editDeposit: Edit<DepositTerms | null>;
   editGuestPage: Edit<PropertyGuestPage>;
   editPix: Edit<PropertyPix>;
+  editPaymentChoice: Edit<PaymentChoice | null>;
   editChannels: Edit<PropertyChannels>;
   editCover: Edit<PropertyCover>;
   editPromotion: Edit<PropertyPromotion>;

@@ -96,7 +96,7 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
 /** Who did something, if it was no colleague. */
 export const actorNames: Readonly<Record<string, string>> = {
   visitor: "hóspede, no site",
-  provider: "Stripe",
+  provider: "provedor de pagamento",
   portal: "portal",
   system: "sistema",
 };
@@ -115,9 +115,9 @@ export const roomStateNames: Readonly<Record<RoomState, string>> = {
 };
 
 export const refundStateNames = {
-  due: "Vamos devolver pelo cartão",
-  pending: "A caminho do cartão",
-  succeeded: "Devolvido no cartão",
+  due: "Vamos devolver pelo provedor de pagamento",
+  pending: "A caminho, pelo provedor de pagamento",
+  succeeded: "Devolvido pelo provedor de pagamento",
   failed: "Recusado pelo banco",
   "by-hand": "A casa devolve por Pix ou dinheiro",
 } as const;
@@ -139,7 +139,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "paid-online": "Pagou pelo link da reserva",
   expired: "O tempo de pagar acabou",
   "nights-lost": "Pagou depois de outro: noites já tomadas",
-  "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",
+  "payment-returned": "Pagamento devolvido no provedor antes de virar reserva",
   cancelled: "Reserva cancelada",
   "room-cancelled": "Um dos quartos foi cancelado",
   "portal-sold": "Vendida no portal",

@@ -1,4 +1,5 @@
 import type { AccountPayment, Sums } from "../../domain/account.ts";
+import type { Centavos } from "../../domain/money.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 export type StoredPayment = AccountPayment & {
@@ -29,9 +30,25 @@ export async function readAccount(db: Database | Tx, bookingId: string): Promise
   const payments = await db
     .selectFrom("payment")
     .select(["id", "means", "provider", "reference", "received", "refunding", "disputed"])
+    .select("refundable_until as refundableUntil")
     .where("booking_id", "=", bookingId)
     .orderBy("at")
     .orderBy("id")
     .execute();
   return { ...sums, payments };
+}
+
+/** What came in by a provider's payment. Null if it is not known here. */
+export async function receivedOf(
+  db: Database | Tx,
+  provider: string,
+  reference: string,
+): Promise<Centavos | null> {
+  const payment = await db
+    .selectFrom("payment")
+    .select("received")
+    .where("provider", "=", provider)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return payment?.received ?? null;
 }

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from "../../domain/account.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { Change } from "../change.ts";
 import { post } from "./post.ts";
 
@@ -9,6 +10,7 @@ export type NewPayment = { readonly amount: Centavos } & (
       readonly means: "online";
       readonly provider: string;
       readonly reference: string;
+      readonly online_means: OnlineMeans | null;
       readonly refundable_until: Date | null;
     }
   | {

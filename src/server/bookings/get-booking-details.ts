@@ -11,7 +11,10 @@ import { moneyOf } from "./money-of.ts";
 import { portalSide } from "./portal-side.ts";
 import { saidByGuest } from "./said-by-guest.ts";
 
-export type StoredDetails = Omit<BookingDetails, "guestLink" | "askedChange">;
+export type StoredDetails = Omit<
+  BookingDetails,
+  "guestLink" | "askedChange" | "readAt" | "providerLabels"
+>;
 
 /** Everything known about one booking. */
 export async function getBookingDetails(db: Database, id: string): Promise<StoredDetails> {

@@ -19,7 +19,8 @@ import { writeHold } from "./write-hold.ts";
 export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const [room, ...others] = request.rooms;
-    const isSimple = room !== undefined && others.length === 0 && !request.hasHold && !request.otherWay;
+    const isSimple =
+      room !== undefined && others.length === 0 && !request.hasHold && !request.otherWay;
     const plain = isSimple ? await holdPlainly(tx, deps, request, room) : null;
     const outcome = plain ?? (await holdStepByStep(tx, deps, request));
     if (request.key && outcome.kind === "held") {

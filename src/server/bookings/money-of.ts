@@ -3,6 +3,7 @@ import type { BookingMoney, Dispute, MoneyEntry } from "../../contract/owner/boo
 import { excessOf, leftOf, type PaymentMeans } from "../../domain/account.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { readAccount } from "../account/read-account.ts";
 import { replacementOf } from "../account/replacement-of.ts";
 import type { Database } from "../database/connect.ts";
@@ -20,9 +21,7 @@ export async function moneyOf(db: Database, booking: Booking): Promise<BookingMo
   ];
   return {
     money: entries.sort((one, other) => one.at - other.at),
-    payments: account.payments.map(({ id, means, received, refunding, disputed }) => {
-      return { id, means, received, refunding, disputed };
-    }),
+    payments: account.payments.map(({ provider: _, reference: __, ...payment }) => payment),
     plan: planOf(booking, account),
     disputes: await disputesOf(db, booking.id),
   };
@@ -31,6 +30,8 @@ export async function moneyOf(db: Database, booking: Booking): Promise<BookingMo
 type PaymentRow = {
   readonly id: string;
   readonly means: PaymentMeans;
+  readonly provider: string | null;
+  readonly online_means: OnlineMeans | null;
   readonly amount: Centavos;
   readonly received: Centavos;
   readonly refunding: Centavos;
@@ -67,6 +68,7 @@ async function paymentsOf(db: Database, bookingId: string): Promise<MoneyEntry[]
       kind: "payment",
       id: row.id,
       ...{ means, amount, at: row.at.getTime(), by, words },
+      ...{ provider: row.provider, onlineMeans: row.online_means },
       on: row.received_on,
       removable: means === "online" ? 0 : leftOf(row),
     };
@@ -121,14 +123,19 @@ async function lostOf(db: Database, bookingId: string): Promise<MoneyEntry[]> {
 async function disputesOf(db: Database, bookingId: string): Promise<Dispute[]> {
   const open = await db
     .selectFrom("chargeback")
-    .select(["amount", "answer_by"])
-    .where("booking_id", "=", bookingId)
+    .leftJoin("payment", (join) =>
+      join
+        .onRef("payment.reference", "=", "chargeback.reference")
+        .onRef("payment.booking_id", "=", "chargeback.booking_id"),
+    )
+    .select(["chargeback.amount", "answer_by", "provider"])
+    .where("chargeback.booking_id", "=", bookingId)
     .where("state", "=", "open")
     .orderBy("told_at")
     .execute();
   if (open.length === 0) return [];
   const { timeZone } = await getProperty(db);
-  return open.map(({ amount, answer_by }) => {
-    return { amount, answerBy: answer_by && todayIn(timeZone, answer_by.getTime()) };
+  return open.map(({ amount, answer_by, provider }) => {
+    return { amount, answerBy: answer_by && todayIn(timeZone, answer_by.getTime()), provider };
   });
 }

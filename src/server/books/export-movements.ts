@@ -3,7 +3,8 @@ import { meansNames, movementNames } from "../../contract/owner/words.ts";
 import { amountCell, toCsv } from "../../domain/csv.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
-import type { Database } from "../database/connect.ts";
+import { labelsOf } from "../../domain/payment-choice.ts";
+import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import { listMovements } from "./movements.ts";
 
@@ -18,17 +19,27 @@ const header = [
   "Valor",
   "Tarifa",
   "Líquido",
+  "Provedor",
 ];
 
 /** One row per movement, for the accountant: the sum of a booking's rows is what its account has. */
-export async function exportMovements(db: Database, from: Day, until: Day): Promise<string> {
+export async function exportMovements(
+  { db, payments }: Pick<Deps, "db" | "payments">,
+  from: Day,
+  until: Day,
+): Promise<string> {
+  const labels = labelsOf(payments.providers);
   const { timeZone } = await getProperty(db);
   const movements = await listMovements(db, { from, until, timeZone });
-  return toCsv([header, ...movements.map((movement) => cells(movement, timeZone))]);
+  return toCsv([header, ...movements.map((movement) => cells(movement, timeZone, labels))]);
 }
 
-function cells(movement: Movement, timeZone: string): string[] {
-  const { day, at, code, guestName, kind, means, reference, amount, fee } = movement;
+function cells(
+  movement: Movement,
+  timeZone: string,
+  labels: Readonly<Record<string, string>>,
+): string[] {
+  const { day, at, code, guestName, kind, means, reference, amount, fee, provider } = movement;
   return [
     formatDay(day, "numeric", "pt-BR"),
     localTime(timeZone, at).time,
@@ -40,6 +51,8 @@ function cells(movement: Movement, timeZone: string): string[] {
     amountCell(amount),
     fee === null ? "" : amountCell(fee),
     netCell(movement),
+    // One whose settings are gone has only its name.
+    provider === null ? "" : (labels[provider] ?? provider),
   ];
 }
 

@@ -31,7 +31,7 @@ export async function listMovements(
       ...(["entry.payment_id", "entry.reverses", "entry.chargeback_id"] as const),
       ...(["booking.code", "booking.state", "booking.channel"] as const),
       ...(["booking.guest_name", "booking.erased_at"] as const),
-      ...(["payment.reference", "payment.fee", "payment.received"] as const),
+      ...(["payment.reference", "payment.provider", "payment.fee", "payment.received"] as const),
       "refund.provider_refund_id",
       "receipt.number as receipt",
       day.as("day"),
@@ -60,6 +60,8 @@ export async function listMovements(
     at: row.at.getTime(),
     by: row.by,
     means: row.means,
+    // A refund by hand of what came online is no movement at the provider.
+    provider: row.means === "online" ? row.provider : null,
     paymentId: row.receipt !== null || (row.received ?? 0) > 0 ? row.payment_id : null,
     receipt: row.receipt,
     ...factsOf(row),

@@ -2,11 +2,8 @@ import type { Deps } from "../deps.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { settleChargeback } from "./settle-chargeback.ts";
 
-/** Chargebacks whose event never arrived: new ones in the provider's list, and ends of open ones. */
+/** Chargebacks whose event never arrived: ends of open ones, and new ones in the providers' lists. */
 export async function chaseChargebacks(deps: Deps, openedSince: Date): Promise<void> {
-  for await (const chargeback of deps.payments.listChargebacks(openedSince)) {
-    await settleIfNew(deps, chargeback);
-  }
   const open = await deps.db
     .selectFrom("chargeback")
     .select("id")
@@ -15,6 +12,9 @@ export async function chaseChargebacks(deps: Deps, openedSince: Date): Promise<v
   for (const { id } of open) {
     const chargeback = await deps.payments.findChargeback(id);
     if (chargeback) await settleIfNew(deps, chargeback);
+  }
+  for await (const chargeback of deps.payments.listChargebacks(openedSince)) {
+    await settleIfNew(deps, chargeback);
   }
 }
 

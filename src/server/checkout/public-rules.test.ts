@@ -153,6 +153,10 @@ describe("the checkout session", () => {
     sessionId: "b",
     bookingId: "b",
     purpose: "booking",
+    provider: "stripe",
+    means: "card",
+    payer: null,
+    mostInstallments: 1,
     title: "Quarto Mar",
     lines: [],
     language: "pt-BR",
@@ -163,13 +167,14 @@ describe("the checkout session", () => {
   } as const;
 
   test("R14.01 allows card only, and Pix once it is switched on", () => {
-    expect(toSessionParams(order, false).allowed_payment_method_types).toEqual(["card"]);
-    expect(toSessionParams(order, true).allowed_payment_method_types).toEqual(["card", "pix"]);
-    expect(toSessionParams(order, false).payment_method_options).toBeUndefined();
+    const both = toSessionParams({ ...order, means: "card-or-pix" });
+    expect(toSessionParams(order).allowed_payment_method_types).toEqual(["card"]);
+    expect(both.allowed_payment_method_types).toEqual(["card", "pix"]);
+    expect(toSessionParams(order).payment_method_options).toBeUndefined();
   });
 
   test("R42.01 asks for e-mail, name and phone, and the booking keeps them", async () => {
-    const params = toSessionParams(order, false);
+    const params = toSessionParams(order);
     expect(params.name_collection).toEqual({ individual: { enabled: true } });
     expect(params.phone_number_collection).toEqual({ enabled: true });
     const { checkoutId } = await confirmed(app, "mar", {

@@ -3,7 +3,7 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import { roomsOfChange } from "../amendments/make-paid-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { findBooking } from "../bookings/find-booking.ts";
+import { findBooking, getBooking } from "../bookings/find-booking.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { endingRefund } from "../refunds/adopt-refunds.ts";
 import { type Returned, returnPayment } from "../refunds/return-payment.ts";
+import { settleRefund } from "../refunds/settle-refund.ts";
 import { adoptBalance } from "./adopt-balance.ts";
 import type { Payment } from "./confirm-booking.ts";
 import { endUnpaid } from "./end-unpaid.ts";
@@ -93,7 +94,11 @@ async function conclude(
     await also?.(tx, outcome);
     return outcome;
   };
-  return withLockedBooking(deps, found.booking, cause, work, rooms);
+  const outcome = await withLockedBooking(deps, found.booking, cause, work, rooms);
+  if (refunds.length === 0) return outcome;
+  // Some providers tell of a refund by its payment only.
+  for (const refund of refunds) await settleRefund(deps, refund, cause);
+  return { ...outcome, booking: await getBooking(deps.db, found.booking.id) };
 }
 
 /** Fetched only if there are any, which is rare before a booking is confirmed. */

@@ -177,19 +177,18 @@ describe("events", () => {
     );
   });
 
-  test("a session that names a booking but not its price confirms nothing and raises an alert", async () => {
+  test("a session that names a booking but not its price gives the money back and tells", async () => {
     const { checkoutId, id } = await paid(app);
     await deps.pool.query("update payment_session set amount = amount + 100 where id = $1", [id]);
     await receiveEvent(deps, event(checkoutId));
-    expect(await stateOf(app, id)).toBe("held");
+    expect(await stateOf(app, id)).toBe("expired");
+    expect(await deps.payments.findSession(checkoutId)).toMatchObject({ refunded: 207_000 });
     const alerts = await deps.db
       .selectFrom("alert")
       .selectAll()
       .where("subject", "=", checkoutId)
       .execute();
-    expect(alerts).toMatchObject([
-      { kind: "payment-does-not-fit", booking_id: id, resolved_at: null },
-    ]);
+    expect(alerts).toMatchObject([{ kind: "payment-returned", resolved_at: null }]);
   });
 
   test("an event whose effect fails is not written down, so that it is told again", async () => {

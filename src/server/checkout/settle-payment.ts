@@ -53,9 +53,10 @@ export async function enterFurther(
 
 /** False if it is known already. */
 async function enter(change: Change, { id }: Booking, payment: Payment): Promise<boolean> {
-  const { provider, paymentId: reference, amount, refundableUntil } = payment;
+  const { provider, paymentId: reference, amount, means, refundableUntil } = payment;
   const entered = await receivePayment(change, id, {
     ...{ means: "online", provider, reference, amount },
+    online_means: means === "card-or-pix" ? null : means,
     refundable_until: refundableUntil,
   });
   if (!entered) return false;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { held, paid, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -54,6 +55,40 @@ describe("a paid session that does not fit its booking confirms nothing and is t
     expect(await alertsAbout(checkoutId)).toMatchObject([
       { kind: "payment-does-not-fit", booking_id: null },
     ]);
+  });
+});
+
+test("one of another amount goes back whole, and what waited for it ends", async () => {
+  const { checkoutId, id } = await paid(app);
+  const half = telling({ amount: 133_500 });
+  const outcome = { kind: "returned", why: "payment-returned", amount: 133_500 };
+  expect(await settleCheckout(half, checkoutId, cause)).toMatchObject(outcome);
+  expect(await stateOf(app, id)).toBe("expired");
+  expect(await app.deps.payments.findSession(checkoutId)).toMatchObject({ refunded: 133_500 });
+  expect(await alertsAbout(checkoutId)).toMatchObject([{ kind: "payment-returned" }]);
+  const again = telling({ amount: 133_500 });
+  expect(await settleCheckout(again, checkoutId, cause)).toMatchObject(outcome);
+  expect(await app.deps.payments.findSession(checkoutId)).toMatchObject({ refunded: 133_500 });
+});
+
+test("one that was paid twice is entered twice, and the second payment goes back", async () => {
+  const { checkoutId, id } = await paid(app);
+  const other = await paid(app);
+  const { paymentId = "" } = (await app.deps.payments.findSession(other.checkoutId)) ?? {};
+  const further = {
+    paymentId: paymentId ?? "",
+    amount: 267_000,
+    refunded: 0,
+    refundableUntil: null,
+  };
+  const twice = telling({ further: [further] });
+  await settleCheckout(twice, checkoutId, cause);
+  await settleCheckout(twice, checkoutId, cause);
+  expect(await stateOf(app, id)).toBe("confirmed");
+  expect(await readAccount(app.deps.db, id)).toMatchObject({
+    total: 267_000,
+    received: 534_000,
+    refunding: 267_000,
   });
 });
 

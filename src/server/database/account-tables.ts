@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { PaymentMeans, Sums } from "../../domain/account.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { SessionMeans } from "../../domain/payment-choice.ts";
+import type { OnlineMeans, SessionMeans } from "../../domain/payment-choice.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
@@ -42,6 +42,8 @@ export type AccountTables = {
     by: string;
     /** Noted at the reception for another day than that of its entry. */
     received_on: ColumnType<Day | null, Day | null | undefined, never>;
+    /** Of one through a provider; null: not told. */
+    online_means: ColumnType<OnlineMeans | null, OnlineMeans | null | undefined, never>;
     /** The end of the provider's window for refunds; null: none that we know. */
     refundable_until: ColumnType<Date | null, Date | null | undefined, never>;
     received: Generated<Centavos>;

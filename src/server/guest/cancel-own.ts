@@ -1,5 +1,5 @@
 import type { CancellationOffer, CancellationWish } from "../../contract/guest-api.ts";
-import { spreadRefund } from "../../domain/account.ts";
+import { goesBackOnline, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { readAccount } from "../account/read-account.ts";
@@ -39,21 +39,21 @@ function isOneOfSeveral({ stays }: Booking, stayId: string | undefined): stayId 
 type Terms = Pick<CancellationOffer, "step" | "refundPercent" | "paid" | "refund">;
 
 async function withMeans(
-  { db }: Deps,
+  { db, clock }: Deps,
   { id }: Booking,
   { step, refundPercent, paid, refund }: Terms,
 ): Promise<CancellationOffer> {
-  const means = await meansOf(db, id, refund);
+  const means = await meansOf(db, id, refund, new Date(clock()));
   return { step, refundPercent, paid, refund, kept: paid - refund, ...means };
 }
 
 /** By the same spreading that the refund will have. */
-async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos) {
+async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos, at: Date) {
   const { payments } = await readAccount(db, bookingId);
-  const parts = spreadRefund(payments, refund) ?? [];
+  const parts = spreadRefund(payments, refund, at) ?? [];
   const sum = (isOnline: boolean): Centavos =>
     parts
-      .filter(({ payment }) => (payment.means === "online") === isOnline)
+      .filter(({ payment }) => goesBackOnline(payment, at) === isOnline)
       .reduce((total, { amount }) => total + amount, 0);
   return { online: sum(true), byHand: sum(false) };
 }
@@ -67,7 +67,7 @@ export async function cancelOwn(
   const also = async (change: Change, locked: Booking) => {
     await refuseUnlessAllowed({ ...deps, db: change.tx }, locked);
     // Of no use to anybody if nothing waits for it.
-    const { byHand } = await meansOf(change.tx, locked.id, seen);
+    const { byHand } = await meansOf(change.tx, locked.id, seen, change.at);
     if (refundKey && byHand > 0) await keepRefundKey(change, locked.id, refundKey);
   };
   if (isOneOfSeveral(booking, stayId)) {

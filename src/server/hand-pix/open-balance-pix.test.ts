@@ -32,7 +32,9 @@ describe("what is open of a booking", () => {
     await takePix(app);
     expect((await made.guest.booking()).isPayableByPix).toBe(true);
     expect((await bought.guest.booking()).isPayableByPix).toBe(false);
-    await expect(bought.guest.api.openPix(bought.code, newKey())).rejects.toThrow("means-not-taken");
+    await expect(bought.guest.api.openPix(bought.code, newKey())).rejects.toThrow(
+      "means-not-taken",
+    );
     await takePix(app, { onSite: true });
     expect((await bought.guest.booking()).isPayableByPix).toBe(true);
   });

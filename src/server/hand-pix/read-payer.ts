@@ -1,5 +1,5 @@
-import { wrongFields } from "../../contract/payer.ts";
 import type { Payer } from "../../contract/payer.ts";
+import { wrongFields } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readEmailAddress } from "../../domain/email-address.ts";
 

@@ -19,7 +19,7 @@ export const ownerWords: Readonly<
   "owner-nights-lost": {
     title: "Pagamento sem noites",
     subject: (listing, code) => `Pagamento sem noites: ${listing}, ${code}`,
-    text: "Quando o pagamento chegou, as noites já eram de outra pessoa. O que veio por cartão volta por inteiro, sem você fazer nada. Um Pix na chave da casa você devolve por Pix e anota na reserva. O hóspede foi avisado. Talvez ele queira outras datas.",
+    text: "Quando o pagamento chegou, as noites já eram de outra pessoa. O que veio pelo site volta por inteiro, sem você fazer nada. Um Pix na chave da casa você devolve por Pix e anota na reserva. O hóspede foi avisado. Talvez ele queira outras datas.",
   },
   "owner-cancellation": {
     title: "Reserva cancelada",

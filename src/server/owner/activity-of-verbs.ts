@@ -111,6 +111,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   editDeposit: ["property-changed"],
   editGuestPage: ["property-changed"],
   editPix: ["property-changed"],
+  editPaymentChoice: ["property-changed"],
   editChannels: ["property-changed"],
   editCover: ["property-changed"],
   editPromotion: ["property-changed"],

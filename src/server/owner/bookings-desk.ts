@@ -1,5 +1,6 @@
 import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { labelsOf } from "../../domain/payment-choice.ts";
 import { askedChangeOf } from "../amendments/pending-change.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
@@ -37,6 +38,8 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       return {
         ...details,
         askedChange: await askedChangeOf(deps.db, bookingId),
+        readAt: new Date(deps.clock()),
+        providerLabels: labelsOf(deps.payments.providers),
         guestLink: isOwner ? await findGuestLink(deps, bookingId) : null,
         // Only the owner gives money back.
         refundKey: isOwner ? details.refundKey : null,

@@ -13,7 +13,7 @@ export function booksDesk(desk: Desk): BooksApi {
     listDebts: (after) => listDebts(deps, after),
     listOwed: () => listOwed(deps.db),
     getCashDay: (day) => getCashDay(deps, day),
-    exportMovements: (from, until) => exportMovements(deps.db, from, until),
+    exportMovements: (from, until) => exportMovements(deps, from, until),
     issueReceipt: async (paymentId) => issueReceipt(deps, paymentId, await causeOf(desk)),
     getReceipt: (bookingId, number) => getReceipt(deps.db, bookingId, number),
   };

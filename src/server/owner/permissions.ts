@@ -131,6 +131,7 @@ export const permissions = {
   editDeposit: owner("answers"),
   editGuestPage: owner("answers"),
   editPix: owner("answers"),
+  editPaymentChoice: owner("answers"),
   editChannels: owner("answers"),
   editCover: owner("answers"),
   editPromotion: owner("answers"),

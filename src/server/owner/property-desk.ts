@@ -10,6 +10,7 @@ import {
   editPlace,
 } from "../property/edit-facts.ts";
 import { editGuestPage } from "../property/edit-guest-page.ts";
+import { editPaymentChoice } from "../property/edit-payment-choice.ts";
 import { editPix } from "../property/edit-pix.ts";
 import {
   editAboutUs,
@@ -29,7 +30,10 @@ export function propertyDesk(desk: Desk): PropertyApi {
     async (version: number, part: T) =>
       verb({ deps, version, cause: await causeOf(desk) }, part);
   return {
-    property: () => getEditableProperty(deps.db),
+    property: async () => ({
+      ...(await getEditableProperty(deps.db)),
+      providers: deps.payments.providers,
+    }),
     listPropertyPhotos: () => listPropertyPhotos(deps.db),
     editContact: editing(editContact),
     editPlace: editing(editPlace),
@@ -38,6 +42,7 @@ export function propertyDesk(desk: Desk): PropertyApi {
     editCancellation: editing(editCancellation),
     editDeposit: editing(editDeposit),
     editPix: editing(editPix),
+    editPaymentChoice: editing(editPaymentChoice),
     editGuestPage: editing(editGuestPage),
     editChannels: editing(editChannels),
     editCover: editing(editCover),

@@ -4,11 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Notice, PaymentEvent } from "./provider.ts";
 
 /** Even after the signature check only the id of the object is used; its state is fetched. */
-export function readStripeEvent(
-  stripe: Stripe,
-  config: Config,
-  notice: Notice,
-): PaymentEvent {
+export function readStripeEvent(stripe: Stripe, config: Config, notice: Notice): PaymentEvent {
   const event = verified(stripe, config, notice);
   const { object } = event.data;
   return {

@@ -65,9 +65,7 @@ export function toPaymentSession(
     further: [],
     refundableUntil: null,
     means: session.payment_method_types.includes("pix") ? "card-or-pix" : "card",
-    pay: session.client_secret
-      ? { kind: "frame", clientSecret: session.client_secret }
-      : null,
+    pay: session.client_secret ? { kind: "frame", clientSecret: session.client_secret } : null,
     openedAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),
     guest: {

@@ -36,7 +36,8 @@ export function createStripeProvider(config: Config): PaymentProvider {
     const created = since(openedSince);
     const params = { created, limit: PAGE, expand: [`data.${MONEY}`] };
     try {
-      for await (const session of sessions.list(params, account)) yield toPaymentSession(session, mode);
+      for await (const session of sessions.list(params, account))
+        yield toPaymentSession(session, mode);
     } catch (error) {
       throw toProviderError(error);
     }

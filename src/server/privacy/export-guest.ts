@@ -12,7 +12,7 @@ import { findMentions } from "./mentions.ts";
 
 /** Other places that hold a guest's data, and whom to ask. */
 const elsewhere = [
-  "Stripe, que recebeu o pagamento: guarda o que você digitou na tela dela.",
+  "O provedor de pagamento que cada reserva nomeia, se você pagou pelo site: guarda o que você digitou lá.",
   "O site que vendeu a estadia (Airbnb, Booking ou outro), se não foi este: guarda a sua conta lá.",
   "O serviço de e-mail da casa: guarda as mensagens trocadas.",
   "O WhatsApp, se houve conversa com a casa: guarda o que foi escrito lá.",
@@ -94,7 +94,7 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
   const details = await getBookingDetails(db, booking.id);
   const sessions = await db
     .selectFrom("payment_session")
-    .select("checkout_id")
+    .select(["checkout_id", "provider"])
     .where("booking_id", "=", booking.id)
     .execute();
   const payments = await db
@@ -104,6 +104,7 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .where("means", "=", "online")
     .execute();
   const atProvider = {
+    quem: [...new Set(sessions.map(({ provider }) => provider))],
     sessoes: sessions.map(({ checkout_id }) => checkout_id),
     pagamentos: payments.map(({ reference }) => reference),
   };

@@ -1,5 +1,5 @@
 import type { MoneyEntry } from "../../contract/owner/booking-money.ts";
-import { refundName } from "../../contract/owner/refund-words.ts";
+import { onlineName, refundName } from "../../contract/owner/refund-words.ts";
 import {
   actorNames,
   channelNames,
@@ -34,8 +34,9 @@ export type KeptBooking = {
   readonly proposal: { readonly label: string; readonly words: string } | null;
   /** The portal's own name of the stay, if one has sold it. */
   readonly portalUid: string | null;
-  /** The provider's ids of its sessions and payments. */
+  /** The providers, and their ids of its sessions and payments. */
   readonly atProvider: {
+    readonly quem: readonly string[];
     readonly sessoes: readonly (string | null)[];
     readonly pagamentos: readonly (string | null)[];
   };
@@ -107,7 +108,7 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
       ditoEm: at(one.told_at),
       comprovante: one.picture && `data:image/jpeg;base64,${one.picture.toString("base64")}`,
     })),
-    noStripe: atProvider,
+    noProvedorDePagamento: atProvider,
     emails: details.mails.map(({ kind, sentAt }) => ({
       assunto: subjectOf(kind as MailKind, { listing, booking }),
       para: kind.startsWith("owner-") ? "a casa" : "hóspede",
@@ -149,7 +150,7 @@ function roomInWords(room: KeptRoom, at: (instant: Date | null) => string | null
 function moneyName(entry: MoneyEntry, zone: string): string {
   if (entry.kind === "lost") return "Devolvido pelo banco (contestação)";
   if (entry.kind === "payment") {
-    return entry.means === "online" ? "Pago no site" : meansNames[entry.means];
+    return entry.means === "online" ? onlineName(entry, {}) : meansNames[entry.means];
   }
   if (entry.kind === "removed") return `Anotado por engano: ${meansNames[entry.means]}`;
   return refundName(entry, zone);

@@ -16,6 +16,8 @@ export function line(text: string): Check {
   return text.trim() === "" ? "missing" : atMost(text, LINE);
 }
 
+export const optionalLine = (text: string): Check => atMost(text, LINE);
+
 export function paragraph(text: string): Check {
   return text.trim() === "" ? "missing" : atMost(text, PARAGRAPH);
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import type { EditableProperty } from "../../contract/owner/property.ts";
 import type { PropertyEdit } from "./change-property.ts";
 import { editCancellation, editCompany, editContact, editHours, editPlace } from "./edit-facts.ts";
 import {
@@ -15,7 +14,7 @@ import { getProperty } from "./get-property.ts";
 import { listPropertyPhotos } from "./list-property-photos.ts";
 
 const { deps } = await openTestApp();
-let property: EditableProperty;
+let property: Awaited<ReturnType<typeof getEditableProperty>>;
 let edit: PropertyEdit;
 
 beforeEach(async () => {

@@ -3,8 +3,10 @@ import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyRow } from "./change-property.ts";
 
+type Stored = Omit<EditableProperty, "providers">;
+
 /** The property as its owner edits it: both languages, and non-public fields. */
-export async function getEditableProperty(db: Database): Promise<EditableProperty> {
+export async function getEditableProperty(db: Database): Promise<Stored> {
   const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
   return { version: row.version, ...facts(row), ...texts(row) };
 }
@@ -42,6 +44,7 @@ function facts(row: PropertyRow) {
     cancellation: row.cancellation_policy,
     deposit: row.deposit_terms,
     pix: row.pix_terms,
+    paymentChoice: row.payment_choice,
     guestPage: { ...row.guest_terms, payees: row.payees },
     channels: { silenceMinutes: row.channel_silence_minutes },
   };

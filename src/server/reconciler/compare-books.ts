@@ -1,4 +1,5 @@
 import type { Centavos } from "../../domain/money.ts";
+import { receivedOf } from "../account/read-account.ts";
 import { findSessionRow, type SessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
@@ -38,13 +39,20 @@ type Entry = { readonly state: SessionRow["state"]; readonly received: Centavos 
 async function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined> {
   const row = await findSessionRow(deps.db, session.id);
   if (!row) return undefined;
-  const payment = await deps.db
-    .selectFrom("payment")
-    .select("received")
-    .where("provider", "=", row.provider)
-    .where("reference", "=", session.paymentId)
-    .executeTakeFirst();
-  return { state: row.state, received: payment?.received ?? 0 };
+  let received = 0;
+  for (const paymentId of [session.paymentId, ...session.further.map((one) => one.paymentId)]) {
+    received += (paymentId && (await receivedOf(deps.db, row.provider, paymentId))) || 0;
+  }
+  return { state: row.state, received };
+}
+
+/** All that was paid through a session, and what went back of it. */
+function sumsOf({ amount, refunded, further }: PaymentSession) {
+  const all = [{ amount, refunded }, ...further];
+  return {
+    paid: all.reduce((sum, one) => sum + one.amount, 0),
+    back: all.reduce((sum, one) => sum + one.refunded, 0),
+  };
 }
 
 function atEnd(session: PaymentSession, entry: Entry | undefined): boolean {
@@ -53,13 +61,19 @@ function atEnd(session: PaymentSession, entry: Entry | undefined): boolean {
 }
 
 function isSettled(session: PaymentSession, entry: Entry | undefined): boolean {
-  if (!entry) return session.refunded === session.amount;
-  return entry.state === "paid";
+  return entry?.state === "paid" || isBackWhole(session, entry);
 }
 
-/** A payment without a booking that was refunded needs no row here. */
+/** A payment that became no entry here and was refunded needs none. */
+function isBackWhole(session: PaymentSession, entry: Entry | undefined): boolean {
+  const { paid, back } = sumsOf(session);
+  return !entry?.received && back === paid;
+}
+
 function gapOf(session: PaymentSession, entry: Entry | undefined): number {
-  return Math.abs(session.amount - (entry ? entry.received : session.refunded));
+  const { paid, back } = sumsOf(session);
+  if (isBackWhole(session, entry)) return 0;
+  return Math.abs(paid - (entry ? entry.received : back));
 }
 
 function withPayment(

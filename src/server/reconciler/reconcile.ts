@@ -41,8 +41,14 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     endOverdueChanges: () => endOverdueChanges(deps),
     adoptForgottenRefunds: () => adoptForgottenRefunds(deps, since ?? new Date(now - LOOK_BACK_MS)),
     settleForgottenSessions: async () => {
-      sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
-      await settleForgottenSessions(deps, sessions, slowSince);
+      const listed: PaymentSession[] = [];
+      try {
+        for await (const one of deps.payments.listSessions(reading.from)) listed.push(one);
+        sessions = listed;
+      } finally {
+        // One provider that is away must not keep the others' payments waiting.
+        await settleForgottenSessions(deps, listed, slowSince);
+      }
     },
     chaseChargebacks: () => chaseChargebacks(deps, since ?? new Date(now - LOOK_BACK_MS)),
     chaseRefunds: () => chaseRefunds(deps, slowSince),

@@ -1,3 +1,4 @@
+import { receivedOf } from "../account/read-account.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { isOurBalance } from "../checkout/adopt-balance.ts";
@@ -61,7 +62,12 @@ async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date
 /** A paid session is settled by a booking or a refund, an ended one by free nights. */
 async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> {
   const row = await findSessionRow(deps.db, session.id);
-  return row !== undefined && row.state === session.status;
+  if (row === undefined || row.state !== session.status) return false;
+  for (const { paymentId } of session.further) {
+    const received = await receivedOf(deps.db, session.provider, paymentId);
+    if (received === null) return false;
+  }
+  return true;
 }
 
 function failed(deps: Deps, { bookingId }: PaymentSession) {

@@ -22,12 +22,14 @@ export async function adoptRefunds(
   booking: Booking,
   refunds: readonly ProviderRefund[],
 ): Promise<Booking> {
-  const lost = await unknownOf(change.tx, refunds);
-  if (lost.length === 0) return booking;
+  const unknown = await unknownOf(change.tx, refunds);
+  if (unknown.length === 0) return booking;
   const { payments, received } = await readAccount(change.tx, booking.id);
-  const paid = payments.find(({ reference }) => reference === lost[0]?.paymentId);
+  const paid = payments.find(({ reference }) => reference === unknown[0]?.paymentId);
   if (!paid) return booking;
-  const ours = lost.filter(({ refundId }) => refundId !== null);
+  const lost = (await isSending(change.tx, paid)) ? unknown.filter(isNamed) : unknown;
+  if (lost.length === 0) return booking;
+  const ours = lost.filter(isNamed);
   const ending = booking.state === "confirmed" ? endingRefund(ours, received) : undefined;
   for (const refund of lost) {
     const reason = refund === ending ? "cancelled" : besides(refund);
@@ -36,6 +38,20 @@ export async function adoptRefunds(
   }
   if (isOver(booking.state)) await retainLess(change, booking.id);
   return ending ? markCancelled(change, booking, termsOf(ending, received)) : booking;
+}
+
+const isNamed = ({ refundId }: ProviderRefund) => refundId !== null;
+
+/** Some providers keep no name of a refund: until ours has an answer, it may be the one in question. */
+async function isSending(tx: Tx, { id }: StoredPayment): Promise<boolean> {
+  const due = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where("of_payment", "=", id)
+    .where("state", "=", "due")
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 async function adopt(

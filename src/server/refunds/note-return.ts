@@ -105,9 +105,10 @@ async function giveBackNow(
   const alike = spreadRefund(
     payments.filter((payment) => payment.means === means),
     amount,
+    change.at,
   );
   const entries: string[] = [];
-  for (const part of alike ?? spreadRefund(payments, amount) ?? []) {
+  for (const part of alike ?? spreadRefund(payments, amount, change.at) ?? []) {
     const of = { paymentId: part.payment.id, amount: part.amount };
     entries.push(...(await giveBackOf(change, bookingId, { ...of, means, reason: "noted" })));
   }

@@ -1,4 +1,4 @@
-import { type RefundPart, spreadRefund } from "../../domain/account.ts";
+import { goesBackOnline, type RefundPart, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refund.ts";
@@ -18,7 +18,7 @@ export async function oweRefund(
   refund: { readonly reason: RefundReason; readonly amount: Centavos },
 ): Promise<string[]> {
   const { payments } = await readAccount(change.tx, bookingId);
-  const parts = spreadRefund(payments, refund.amount);
+  const parts = spreadRefund(payments, refund.amount, change.at);
   if (!parts) throw new AppError("refund-too-high");
   const entries: string[] = [];
   for (const part of parts) {
@@ -29,7 +29,8 @@ export async function oweRefund(
 
 /**
  * A refund of one payment: an outbox row whose job calls the provider, or a task for the property
- * if it came by hand. The database refuses more than is left, and a second one for the same end.
+ * if it came by hand, or too long ago for the provider. The database refuses more than is left, and
+ * a second one for the same end.
  */
 export async function owePart(
   change: Change,
@@ -39,11 +40,11 @@ export async function owePart(
   id?: string,
 ): Promise<string[]> {
   const { tx, at } = change;
-  const isOnline = payment.means === "online";
+  const isOnline = goesBackOnline(payment, at);
   const { id: refundId } = await tx
     .insertInto("refund")
     .values({
-      ...(isOnline && (id ? { id } : idOf(payment, reason))),
+      ...(id ? { id } : isOnline && idOf(payment, reason)),
       booking_id: bookingId,
       of_payment: payment.id,
       reason,

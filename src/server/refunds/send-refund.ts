@@ -38,12 +38,24 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   }
 }
 
+/** By its name; where the provider keeps none, one of this amount that is nobody else's. */
 async function sentBefore(
   deps: Deps,
-  { refundId, paymentId }: RefundOrder,
+  { refundId, paymentId, amount }: RefundOrder,
 ): Promise<ProviderRefund | undefined> {
   for await (const sent of deps.payments.listRefunds({ paymentId })) {
     if (sent.refundId === refundId) return sent;
+    const isLike = sent.refundId === null && sent.amount === amount && sent.state !== "failed";
+    if (isLike && !(await isKnown(deps, sent.id))) return { ...sent, refundId };
   }
   return undefined;
+}
+
+async function isKnown({ db }: Deps, providerId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom("refund")
+    .select("id")
+    .where("provider_refund_id", "=", providerId)
+    .executeTakeFirst();
+  return known !== undefined;
 }

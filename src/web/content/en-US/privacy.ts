@@ -12,12 +12,12 @@ export const privacy = {
       text: "We store what you write there: your arrival time, the names of who comes along, a message, your reason if you cancel and, if we refund you by Pix, your key. Only we read it. The key is erased once the refund is made. If you lose your link and ask for another, the email you typed is erased as soon as we answer, or within two days if that fails. Against mass attempts, we count requests under codes that don’t tell who asked, and erase them within a few days.",
     },
     card: {
-      heading: "Your card",
-      text: "We never see your card number. Stripe takes the payment, on its own form and under its own terms. It tells us whether the payment was made, by whom and how much.",
+      heading: "The payment",
+      text: "We never see your card number. What you pay on this site goes through a payment provider, Stripe or Mercado Pago, under its own terms. Where our site asks for your name, e-mail and phone, we pass them to the provider with the amount and the booking code, and nothing else. It tells us whether the payment was made, by whom and how much.",
     },
     cookie: {
       heading: "Few cookies, and only when you book",
-      text: "When you open the payment, the site sets one signed cookie that lasts 30 days. If the page closes halfway, it lets you continue with the nights you were booking. When you open your booking’s link, another cookie, for 90 days, keeps the key to the page in that browser; on someone else’s device, use a private window. There are no third-party cookies before the payment; once it opens, Stripe uses its own to prevent fraud.",
+      text: "When you open the payment, the site sets one signed cookie that lasts 30 days. If the page closes halfway, it lets you continue with the nights you were booking. When you open your booking’s link, another cookie, for 90 days, keeps the key to the page in that browser; on someone else’s device, use a private window. There are no third-party cookies before the payment; once it opens, the provider uses its own to prevent fraud.",
     },
     visit: {
       heading: "When you just browse",

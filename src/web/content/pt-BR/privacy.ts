@@ -12,12 +12,12 @@ export const privacy = {
       text: "Guardamos o que você escreve lá: a hora da chegada, os nomes de quem vem junto, um recado, o motivo se cancelar e, se a casa for devolver por Pix, a sua chave. Só a casa lê. A chave sai assim que a devolução é feita. Se você perde o link e pede outro, o e-mail que digitou é apagado assim que respondemos, ou em até dois dias se isso falhar. Contra tentativas em massa, contamos os pedidos por códigos que não dizem quem pediu, e os apagamos em poucos dias.",
     },
     card: {
-      heading: "O cartão",
-      text: "O número do cartão nunca passa por nós. Quem recebe o pagamento é a Stripe, na tela dela, com as regras dela. A nós ela diz se o pagamento foi feito, por quem e de quanto.",
+      heading: "O pagamento",
+      text: "O número do cartão nunca passa por nós. Quem recebe o que você paga pelo site é um provedor de pagamento, a Stripe ou o Mercado Pago, com as regras dele. Quando é o nosso site que pergunta o seu nome, e-mail e telefone, mandamos esses dados ao provedor com o valor e o código da reserva, e nada mais. A nós ele diz se o pagamento foi feito, por quem e de quanto.",
     },
     cookie: {
       heading: "Poucos cookies, e só ao reservar",
-      text: "Quando você abre o pagamento, o site grava um cookie assinado, que dura 30 dias. Ele serve para devolver a você as noites que estava reservando, se a página fechar no meio. Quando você abre o link da sua reserva, outro cookie, de 90 dias, guarda nesse navegador a chave que abre a página; em aparelho dos outros, use uma janela anônima. Não há cookies de terceiros antes do pagamento; ao abri-lo, a Stripe usa os dela contra fraude.",
+      text: "Quando você abre o pagamento, o site grava um cookie assinado, que dura 30 dias. Ele serve para devolver a você as noites que estava reservando, se a página fechar no meio. Quando você abre o link da sua reserva, outro cookie, de 90 dias, guarda nesse navegador a chave que abre a página; em aparelho dos outros, use uma janela anônima. Não há cookies de terceiros antes do pagamento; ao abri-lo, o provedor usa os dele contra fraude.",
     },
     visit: {
       heading: "Quando você só olha",

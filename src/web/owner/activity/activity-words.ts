@@ -29,6 +29,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
   deposit: "Sinal e saldo",
   guestPage: "A página do hóspede",
   pix: "Pix na chave da casa",
+  payment: "Meios de pagamento",
   channels: "Outros canais",
   messages: "Mensagens",
   cover: "Capa",

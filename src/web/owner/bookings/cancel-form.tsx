@@ -4,6 +4,7 @@ import type { CancellationTerms } from "../../../contract/owner/booking-money.ts
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { Refused } from "../form/refused.tsx";
@@ -21,6 +22,7 @@ type Props = { booking: BookingDetails; terms: CancellationTerms };
 
 /** How much goes back and which way, before anything is cancelled. */
 export function CancelForm({ booking, terms }: Props) {
+  const { property } = useSite();
   const sending = useSending();
   const [chosen, setChosen] = useState<Chosen>("policy");
   const [typed, setTyped] = useState("");
@@ -38,7 +40,7 @@ export function CancelForm({ booking, terms }: Props) {
           ? `As noites ficam livres na hora. O hóspede não recebe e-mail daqui: cancele também no ${booking.portal.feedName}.`
           : "As noites ficam livres na hora e o hóspede recebe um e-mail."}
       </p>
-      <DisputeNotices disputes={booking.disputes} />
+      <DisputeNotices booking={booking} />
       {terms.refundable === 0 ? (
         <p>{nothingToGive(booking, terms)}</p>
       ) : (
@@ -46,7 +48,7 @@ export function CancelForm({ booking, terms }: Props) {
           <RefundChoice terms={terms} chosen={chosen} onChoose={setChosen} onType={setTyped} />
           <p className={cancel.ways} role="status">
             <b>Por onde</b>
-            {amount === null ? "Escreva o valor." : waysWords(booking, amount)}
+            {amount === null ? "Escreva o valor." : waysWords(booking, amount, property.timeZone)}
           </p>
         </>
       )}

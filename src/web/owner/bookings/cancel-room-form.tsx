@@ -4,6 +4,7 @@ import type { BookedRoom, BookingDetails } from "../../../contract/owner/booking
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { stepSentence } from "../../../contract/policy-words.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { Refused } from "../form/refused.tsx";
@@ -21,6 +22,7 @@ type Props = { booking: BookingDetails; room: BookedRoom; terms: RoomCancellatio
 
 /** What of the room's money goes back and which way, before it is cancelled. */
 export function CancelRoomForm({ booking, room, terms }: Props) {
+  const { property } = useSite();
   const sending = useSending();
   useLatest(sending.refusal?.code === "refund-differs");
   const { refund } = terms;
@@ -34,13 +36,13 @@ export function CancelRoomForm({ booking, room, terms }: Props) {
         As noites deste quarto ficam livres na hora; {othersWords(booking, room)}
         {booking.guestEmail && " O hóspede recebe um e-mail."}
       </p>
-      <DisputeNotices disputes={booking.disputes} />
+      <DisputeNotices booking={booking} />
       <Sums booking={booking} terms={terms} />
       {terms.paid > 0 && (
         <>
           <p className={cancel.ways} role="status">
             <b>Por onde</b>
-            {waysWords(booking, refund)}
+            {waysWords(booking, refund, property.timeZone)}
           </p>
           <p className={field.hint}>
             Para devolver mais do que a política manda, cancele o quarto e depois use Devolver sem

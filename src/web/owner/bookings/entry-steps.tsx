@@ -78,7 +78,7 @@ export function StuckRefund({ id, sending }: Step & { id: string }) {
         fields={{ refund: id }}
         className={button.line}
       >
-        Tentar de novo pelo cartão
+        Tentar de novo pelo provedor
       </ActionButton>
       <SentForm sending={sending} intent="noteRefund" fields={{ refund: id }}>
         <Field label="Ou devolvi por fora" name="means" kind="choice" options={means} />

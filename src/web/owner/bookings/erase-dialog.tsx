@@ -23,7 +23,10 @@ export function EraseDialog({ booking, others, onClose }: Props) {
             `, desta reserva e de mais ${plural(others, "reserva", "reservas")} da mesma pessoa`}
           . Ficam o código, as datas e os valores, sem dizer de quem.
         </p>
-        <p>O que está no Stripe e na caixa de e-mail da casa não sai por aqui: apague lá também.</p>
+        <p>
+          O que está no provedor de pagamento e na caixa de e-mail da casa não sai por aqui: apague
+          lá também.
+        </p>
         <p>
           <b>Não dá para desfazer.</b>
         </p>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { partsWords } from "../../../contract/owner/refund-words.ts";
-import { leftIn, spreadRefund } from "../../../domain/account.ts";
+import { leftIn } from "../../../domain/account.ts";
 import { formatMoney, parseMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site.ts";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
@@ -10,6 +10,7 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
+import { waysWords } from "./ways-words.ts";
 
 const ways = [
   { value: "same", text: "Por onde entrou" },
@@ -21,6 +22,7 @@ const ways = [
 
 /** Part of what was paid, without cancelling. It is no longer owed. */
 export function GiveBackForm({ booking }: { booking: BookingDetails }) {
+  const { property } = useSite();
   const sending = useSending();
   const [typed, setTyped] = useState("");
   const [way, setWay] = useState("same");
@@ -46,7 +48,7 @@ export function GiveBackForm({ booking }: { booking: BookingDetails }) {
           <Field label="Por onde" name="way" kind="choice" options={ways} onType={setWay} />
         </div>
         <p role="status" className={styles.quiet}>
-          {wayWords(booking, typed, way)}
+          {wayWords(booking, typed, way, property.timeZone)}
         </p>
         {!booking.erased && (
           <Field
@@ -67,13 +69,12 @@ export function GiveBackForm({ booking }: { booking: BookingDetails }) {
 }
 
 /** How the typed amount would go back; the same arithmetic as the server's. */
-function wayWords(booking: BookingDetails, typed: string, way: string): string {
+function wayWords(booking: BookingDetails, typed: string, way: string, timeZone: string): string {
   const amount = parseMoney(typed);
   const isLowered =
     booking.state === "confirmed" ? " O total baixa igual: ninguém fica devendo." : "";
   if (amount === null || amount === 0) return `Escreva o valor.${isLowered}`;
-  const parts = spreadRefund(booking.payments, amount);
-  if (!parts) return "É mais do que ainda pode voltar.";
+  if (amount > leftIn(booking)) return "É mais do que ainda pode voltar.";
   if (way !== "same") return `Anota que ${formatMoney(amount, "pt-BR")} já voltaram.${isLowered}`;
-  return `${partsWords(parts)}.${isLowered}`;
+  return `${waysWords(booking, amount, timeZone)}${isLowered}`;
 }

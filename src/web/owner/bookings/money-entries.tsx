@@ -1,7 +1,8 @@
 import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { refundName } from "../../../contract/owner/refund-words.ts";
+import { onlineName, refundName } from "../../../contract/owner/refund-words.ts";
 import { meansNames } from "../../../contract/owner/words.ts";
+import { leftOf } from "../../../domain/account.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
@@ -11,6 +12,7 @@ import { usePerson } from "../ui/owner-page.tsx";
 import { byWords, moment } from "../ui/words.ts";
 import { RemovePayment, StuckRefund, WaitingRefund } from "./entry-steps.tsx";
 import styles from "./money.module.css";
+import { endsWords } from "./ways-words.ts";
 
 /** What came in and went out, oldest first, with what the owner can do about each. */
 export function MoneyEntries({ booking }: { booking: BookingDetails }) {
@@ -26,8 +28,11 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
         <li key={index}>
           <div className={isGone(entry) ? `${styles.entry} ${styles.gone}` : styles.entry}>
             <span>
-              {nameOf(entry, property.timeZone)}
+              {nameOf(entry, booking, property.timeZone)}
               <small>{aboutOf(entry, property.timeZone)}</small>
+              {endsOf(entry, booking, property.timeZone).map((words) => (
+                <small key={words}>{words}</small>
+              ))}
               {entry.words && <small>{entry.words}</small>}
             </span>
             <b>{formatMoney(entry.amount, "pt-BR")}</b>
@@ -75,13 +80,25 @@ function Steps({ booking, entry, sending }: StepsProps) {
 
 const isGone = (entry: MoneyEntry) => entry.kind === "refund" && entry.state === "failed";
 
-function nameOf(entry: MoneyEntry, timeZone: string): string {
+function nameOf(entry: MoneyEntry, { providerLabels }: BookingDetails, timeZone: string): string {
   if (entry.kind === "lost") return "Levado pelo banco (contestação)";
   if (entry.kind === "payment") {
-    return entry.means === "online" ? "Pago no site" : `Recebido: ${meansNames[entry.means]}`;
+    if (entry.means === "online") return onlineName(entry, providerLabels);
+    return `Recebido: ${meansNames[entry.means]}`;
   }
   if (entry.kind === "removed") return "Tirado: anotado por engano";
   return refundName(entry, timeZone);
+}
+
+/** Until when its provider gives it back, while anything of it can go back. */
+function endsOf(
+  entry: MoneyEntry,
+  { payments, readAt }: BookingDetails,
+  timeZone: string,
+): readonly string[] {
+  if (entry.kind !== "payment") return [];
+  const left = payments.filter((payment) => payment.id === entry.id && leftOf(payment) > 0);
+  return endsWords(left, { at: readAt, timeZone });
 }
 
 /** When, and by whom if a person entered it. */

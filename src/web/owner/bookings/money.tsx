@@ -23,7 +23,7 @@ export function Money({ booking }: { booking: BookingDetails }) {
     <section className={styles.section}>
       <h2>Valores</h2>
       {isUnpriced ? <Unpriced isOwner={isOwner} /> : <Balance booking={booking} />}
-      <DisputeNotices disputes={booking.disputes} />
+      <DisputeNotices booking={booking} />
       {isLive && booking.balance > 0 && <ReceiveForm booking={booking} />}
       <Plan booking={booking} />
       <dl className={styles.sum}>

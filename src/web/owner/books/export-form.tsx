@@ -14,7 +14,10 @@ export function ExportForm({ until }: { until: Day }) {
       <h2 id="planilha" className={styles.heading}>
         Planilha da contabilidade
       </h2>
-      <p>Uma linha por movimento, com a tarifa do Stripe quando ele já a informou.</p>
+      <p>
+        Uma linha por movimento, com o provedor de pagamento e a tarifa dele, quando ele já a
+        informou.
+      </p>
       <form className={styles.choice} action={exportMovementsUrl}>
         <Field label="De" name="de" kind="date" initial={from} required />
         <Field label="Até" name="ate" kind="date" initial={until} required />

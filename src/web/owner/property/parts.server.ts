@@ -83,6 +83,13 @@ export const guestPage = part({
 
 export const pix = part({ key: text, payee: text, onSite: ticked });
 
+export const payment = part({
+  card: text,
+  pix: text,
+  mostInstallments: number,
+  payee: textOrNull,
+});
+
 export const channels = part({ silenceMinutes: number });
 
 const described = z.object({ description: text }).prefault({});

@@ -20,6 +20,7 @@ export const problemWords: Readonly<Record<PropertyProblem, string>> = {
   "not-a-pix-key":
     "Essa chave não é de Pix. Confira: CPF, CNPJ, celular com DDD, e-mail ou chave aleatória.",
   "not-a-payee": "Escreva o nome como aparece no banco, com letras.",
+  "not-offered": "Esse provedor já não recebe assim. Recarregue a página e escolha de novo.",
   "ends-before": "A última noite é antes da primeira.",
   "photo-unknown": "Essa foto já não está na casa. Escolha outra.",
 };

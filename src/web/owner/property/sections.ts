@@ -3,6 +3,7 @@ import type { GuestTerms } from "../../../domain/guest-terms.ts";
 import { formatPixKey } from "../../../domain/pix-key.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { plural } from "../ui/words.ts";
+import { paymentSummary, pixTaker } from "./payment-words.ts";
 
 export type Section = {
   readonly to: string;
@@ -62,10 +63,20 @@ export const facts: readonly Section[] = [
       deposit ? `Sinal de ${deposit.percent}% ao reservar.` : "Tudo é pago ao reservar.",
   },
   {
+    to: "pagamento",
+    name: "Meios de pagamento",
+    icon: "wallet",
+    summary: paymentSummary,
+  },
+  {
     to: "pix",
     name: "Pix na chave da casa",
     icon: "key-round",
-    summary: ({ pix }) => (pix ? formatPixKey(pix.key) : "Sem chave: ninguém paga assim."),
+    summary: (property) => {
+      const { pix } = property;
+      if (!pix) return "Sem chave: ninguém paga assim.";
+      return `${formatPixKey(pix.key)}${pixTaker(property) ? ", sem uso agora." : ""}`;
+    },
   },
   {
     to: "hospede",

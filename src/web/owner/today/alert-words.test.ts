@@ -64,7 +64,9 @@ test("a chargeback says how much, by when to answer and with what; its end says 
   const about = { kind: "chargeback", bookingCode: "MARE-7K42", portal: null } as const;
   const amount = 267_000;
   const open = said({ ...about, chargeback: { amount, answerBy: day("2026-12-19") } });
-  expect(open).toMatch(/contestado \(MARE-7K42\).*R\$\s2\.670 .*no Stripe até 19 de dezembro/);
+  expect(open).toMatch(
+    /contestado \(MARE-7K42\).*R\$\s2\.670 .*na sua conta do provedor de pagamento até 19 de dezembro/,
+  );
   expect(said({ ...about, chargeback: { amount } })).toContain("se ainda cabe resposta");
   const closed = (outcome: "won" | "lost") =>
     said({ ...about, kind: "chargeback-closed", chargeback: { amount, outcome } });
@@ -89,7 +91,9 @@ test("nobody is advised to give back by hand what the guest's bank has in hand",
 
 test("a payment given back at the provider is told apart from one that a restore has orphaned", () => {
   const early = said({ kind: "payment-returned", bookingId: "1", bookingCode: "MARE-7K42" });
-  expect(early).toMatch(/no Stripe antes de virar reserva \(MARE-7K42\).*noites estão livres/);
+  expect(early).toMatch(
+    /no provedor de pagamento antes de virar reserva \(MARE-7K42\).*noites estão livres/,
+  );
   expect(said({ kind: "payment-returned" })).toContain("Depois de voltar um backup");
 });
 

@@ -26,7 +26,7 @@ type AboutBooking = Exclude<
 const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   "payment-does-not-fit": (who) => ({
     title: `Um pagamento não confere${who}.`,
-    text: "O valor ou a conta são outros. Abra o Stripe e veja de quem é antes de devolver.",
+    text: "O valor ou a conta são outros. Abra a sua conta do provedor de pagamento e veja de quem é antes de devolver.",
   }),
   "paid-without-booking": (who) => ({
     title: `Pago e ainda sem reserva${who}.`,
@@ -38,27 +38,27 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   }),
   "booking-rebuilt": (who) => ({
     title: `Reserva refeita depois de voltar um backup${who}.`,
-    text: "Veio do que o Stripe guarda. Confira datas e quarto: o que você mudou depois da compra pode faltar.",
+    text: "Veio do que o provedor de pagamento guarda. Confira datas e quarto: o que você mudou depois da compra pode faltar.",
   }),
   "payment-returned": (who) => ({
     title: `Um pagamento foi devolvido${who}.`,
-    text: "Depois de voltar um backup, o quarto que ele comprou não existe mais aqui. Fale com o hóspede; o contato está no Stripe.",
+    text: "Depois de voltar um backup, o quarto que ele comprou não existe mais aqui. Fale com o hóspede; o contato está na sua conta do provedor de pagamento.",
   }),
   "nights-lost": (who) => ({
     title: `Um pagamento ficou sem as noites${who}.`,
-    text: "As noites já eram de outra pessoa. O que veio por cartão volta sozinho; um Pix na chave da casa você devolve e anota na reserva. Talvez caibam outras datas: fale com o hóspede.",
+    text: "As noites já eram de outra pessoa. O que veio pelo site volta sozinho; um Pix na chave da casa você devolve e anota na reserva. Talvez caibam outras datas: fale com o hóspede.",
   }),
   "refund-failed": (who) => ({
     title: `Uma devolução não saiu${who}.`,
-    text: "O banco recusou. Na reserva, tente de novo pelo cartão ou anote o que você devolveu por Pix ou dinheiro.",
+    text: "O banco recusou. Na reserva, tente de novo pelo provedor ou anote o que você devolveu por Pix ou dinheiro.",
   }),
   "returned-too-much": (who) => ({
     title: `O hóspede recebeu de volta mais do que pagou${who}.`,
-    text: "O valor saiu no Stripe ou pelo banco dele, e também pela casa. Confira na reserva e combine a diferença com o hóspede.",
+    text: "O valor saiu no provedor de pagamento ou pelo banco dele, e também pela casa. Confira na reserva e combine a diferença com o hóspede.",
   }),
   "refund-slow": (who) => ({
     title: `Uma devolução está demorando${who}.`,
-    text: "Ainda não há confirmação do banco. Se passar de dez dias úteis, veja no Stripe.",
+    text: "Ainda não há confirmação do banco. Se passar de dez dias úteis, veja na sua conta do provedor de pagamento.",
   }),
   "balance-late": (who) => ({
     title: `Um saldo passou do dia${who}.`,
@@ -72,7 +72,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   hoarding: () => about(hoardingSentences),
   "hold-overdue": (who) => ({
     title: `Um pagamento ficou aberto além da hora${who}.`,
-    text: "O sistema está conferindo com o Stripe antes de liberar as noites.",
+    text: "O sistema está conferindo com o provedor de pagamento antes de liberar as noites.",
   }),
 };
 
@@ -96,7 +96,7 @@ export function alertWords(alert: Alert, now: number): Words {
 
 function givenBackEarly(who: string): Words {
   return {
-    title: `Um pagamento foi devolvido no Stripe antes de virar reserva${who}.`,
+    title: `Um pagamento foi devolvido no provedor de pagamento antes de virar reserva${who}.`,
     text: "A reserva não foi feita e as noites estão livres. O hóspede foi avisado por e-mail; se ele ainda vem, fale com ele.",
   };
 }

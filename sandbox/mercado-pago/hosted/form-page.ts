@@ -1,0 +1,94 @@
+import { html, type Markup } from "../../html.ts";
+import { money } from "../../payments/pages.ts";
+import type { Instalment } from "../cards/instalments.ts";
+import { EXAMPLE_CARDS } from "../cards/test-cards.ts";
+import { page } from "../pages.ts";
+import { totalOf } from "../preferences/preference.ts";
+import type { PreferenceEntry } from "../state/books.ts";
+import { cardField, errorLine } from "./fields.ts";
+import type { CardForm, FieldErrors } from "./read-card-form.ts";
+
+type FormPage = {
+  preference: PreferenceEntry;
+  offered: Instalment[];
+  form: CardForm;
+  errors: FieldErrors;
+  /** Why the last attempt failed. */
+  declined: string | null;
+  back: string | null;
+};
+
+export function formPage({ preference, offered, form, errors, declined, back }: FormPage): string {
+  const total = totalOf(preference);
+  const content = html`
+    ${trouble(declined, errors)}
+    ${orderSummary(preference)}
+    <form method="post" action="/checkout/v1/redirect?pref_id=${preference.id}" novalidate>
+      <input type="hidden" name="attempt" value="${form.attempt}">
+      <h2>Cartão de crédito</h2>
+      ${cardField("number", "Número do cartão", form, errors, { inputmode: "numeric", autocomplete: "cc-number" })}
+      ${cardField("holder", "Nome impresso no cartão", form, errors, { autocomplete: "cc-name" })}
+      <div class="pair">
+        ${cardField("expiry", "Validade (MM/AA)", form, errors, { inputmode: "numeric", autocomplete: "cc-exp" })}
+        ${cardField("cvc", "Código de segurança", form, errors, { inputmode: "numeric", autocomplete: "cc-csc" })}
+      </div>
+      ${cardField("email", "E-mail", form, errors, { inputmode: "email", autocomplete: "email" })}
+      ${instalments(offered, total, form, errors)}
+      <div class="steps">
+        <button class="primary">Pagar</button>
+        ${back !== null && html`<a class="button" href="${back}">Voltar ao site</a>`}
+      </div>
+    </form>
+    ${exampleCards()}`;
+  return page({ title: "Pagar com cartão", content });
+}
+
+export function orderSummary(preference: PreferenceEntry): Markup {
+  return html`<dl class="order">
+    ${preference.items.map(
+      ({ title, quantity, unitPrice }) => html`<div>
+        <dt>${quantity > 1 ? `${quantity} × ${title}` : title}</dt>
+        <dd>${money(quantity * unitPrice, "brl")}</dd>
+      </div>`,
+    )}
+    <div class="total"><dt>Total</dt><dd>${money(totalOf(preference), "brl")}</dd></div>
+  </dl>`;
+}
+
+function trouble(declined: string | null, errors: FieldErrors): Markup | false {
+  const count = Object.keys(errors).length;
+  if (declined === null && count === 0) return false;
+  const sentence =
+    declined ?? (count === 1 ? "Falta corrigir um campo." : `Falta corrigir ${count} campos.`);
+  return html`<p class="trouble" role="alert">${sentence} Nada foi cobrado.</p>`;
+}
+
+function instalments(
+  offered: Instalment[],
+  total: number,
+  form: CardForm,
+  errors: FieldErrors,
+): Markup {
+  const chosen = form.installments || "1";
+  return html`<fieldset ${errors.installments !== undefined && html`aria-describedby="installments-error"`}>
+    <legend>Parcelas</legend>
+    <ul class="choices">
+      ${offered.map(
+        (one) => html`<li><label>
+          <input type="radio" name="installments" value="${one.count}" ${String(one.count) === chosen && html`checked`}>
+          <span>${one.count}x de ${money(one.parcel, "brl")}</span>
+          <small>${money(one.total, "brl")} ${one.total === total ? "sem juros" : "com juros"}</small>
+        </label></li>`,
+      )}
+    </ul>
+    ${errorLine("installments", errors)}
+  </fieldset>`;
+}
+
+function exampleCards(): Markup {
+  return html`<details>
+    <summary>Cartões de teste</summary>
+    <p class="quiet">Qualquer validade futura e qualquer código.</p>
+    <ul>${EXAMPLE_CARDS.map(([number, result]) => html`<li><code>${number}</code> ${result}</li>`)}</ul>
+  </details>`;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { ourTime, pix, startBench } from "./testing/bench.ts";
+
+const key = "payment-hold-1";
+const body = { ...pix(), date_of_expiration: ourTime(Date.now() + 60 * 60 * 1000) };
+
+test("the same key and body give the same payment as it was first answered", async () => {
+  const { call, orders, sandbox } = await startBench();
+  const first = await call("POST", "/v1/payments", body, { key });
+  await orders.payPix(first.body.id);
+  expect(await call("POST", "/v1/payments", body, { key })).toEqual(first);
+  expect(first.body.status).toBe("pending");
+  expect(sandbox.ledger()).toHaveLength(1);
+});
+
+test("keys in another order are still the same body", async () => {
+  const { call } = await startBench();
+  const first = await call("POST", "/v1/payments", body, { key });
+  const turned = Object.fromEntries(Object.entries(body).toReversed());
+  expect((await call("POST", "/v1/payments", turned, { key })).body.id).toBe(first.body.id);
+});
+
+test("the same key with another body or address is refused", async () => {
+  const { call } = await startBench();
+  const { body: paid } = await call("POST", "/v1/payments", body, { key });
+  const refused = { status: 400, body: { cause: [{ code: 4295 }] } };
+  const other = { ...body, transaction_amount: 10 };
+  expect(await call("POST", "/v1/payments", other, { key })).toMatchObject(refused);
+  expect(await call("POST", `/v1/payments/${paid.id}/refunds`, body, { key })).toMatchObject(
+    refused,
+  );
+});
+
+test("a refusal is not remembered under the key", async () => {
+  const { call, orders } = await startBench();
+  await orders.habits({ pixKey: false });
+  expect(await call("POST", "/v1/payments", body, { key })).toMatchObject({ status: 400 });
+  await orders.habits({ pixKey: true });
+  expect(await call("POST", "/v1/payments", body, { key })).toMatchObject({ status: 201 });
+});
+
+test("a key is forgotten after a day", async () => {
+  const { call, passSeconds, sandbox } = await startBench();
+  const later = { ...body, date_of_expiration: ourTime(Date.now() + 10 * 24 * 3600 * 1000) };
+  await call("POST", "/v1/payments", later, { key });
+  passSeconds(24 * 60 * 60 + 1);
+  await call("POST", "/v1/payments", later, { key });
+  expect(sandbox.ledger()).toHaveLength(2);
+});
+
+test("a key still being answered is a conflict", async () => {
+  const { call, orders } = await startBench();
+  await orders.fault({ path: "/v1/payments", mode: "slow", ms: 200 });
+  const slow = call("POST", "/v1/payments", body, { key });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await call("POST", "/v1/payments", body, { key })).toMatchObject({ status: 409 });
+  expect(await slow).toMatchObject({ status: 201 });
+});
+
+test("a refund is made once per key", async () => {
+  const { call, orders, openPix, sandbox } = await startBench();
+  const { id } = await openPix();
+  await orders.payPix(id);
+  const refund = () => call("POST", `/v1/payments/${id}/refunds`, { amount: 100 }, { key });
+  expect((await refund()).body.id).toBe((await refund()).body.id);
+  expect(sandbox.ledger()).toMatchObject([{ amount_refunded: 10_000 }]);
+});
+
+test("preferences have no keys: the same call twice makes two", async () => {
+  const { call, openPreference } = await startBench();
+  await openPreference();
+  await openPreference();
+  const found = await call("GET", "/checkout/preferences/search?external_reference=hold-1");
+  expect(found.body.total).toBe(2);
+});

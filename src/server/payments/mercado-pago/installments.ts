@@ -1,0 +1,45 @@
+import { type Centavos, toReais } from "../../../domain/money.ts";
+import type { Installments } from "../../../domain/payment-choice.ts";
+import type { Client } from "./client.ts";
+import { guarded } from "./failure.ts";
+import { toCentavos } from "./reais.ts";
+import { installmentsShape } from "./shapes.ts";
+
+/** The conditions of an account are the same for the brands that guests have. */
+const BRAND = "visa";
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 200;
+
+type Kept = { readonly until: number; readonly parcelas: readonly Installments[] };
+
+/** A page without parcelas is better than none, so a failure is an empty list. */
+export function createQuote(client: Client, clock: () => number) {
+  const kept = new Map<Centavos, Kept>();
+  return async (amount: Centavos): Promise<readonly Installments[]> => {
+    const known = kept.get(amount);
+    if (known && known.until > clock()) return known.parcelas;
+    try {
+      const parcelas = await guarded(() => ask(client, amount));
+      kept.delete(amount);
+      kept.set(amount, { until: clock() + KEPT_MS, parcelas });
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      return parcelas;
+    } catch {
+      return [];
+    }
+  };
+}
+
+async function ask(client: Client, amount: Centavos): Promise<Installments[]> {
+  const query = { amount: toReais(amount).toFixed(2), payment_method_id: BRAND };
+  const path = "/v1/payment_methods/installments";
+  const [first] = await client.get(path, installmentsShape, query);
+  return (first?.payer_costs ?? [])
+    .map((one) => ({
+      count: one.installments,
+      each: toCentavos(one.installment_amount),
+      total: toCentavos(one.total_amount),
+    }))
+    .sort((a, b) => a.count - b.count);
+}

@@ -1,0 +1,46 @@
+import { sandboxConfig } from "../../sandbox/config.ts";
+import { startPaymentsSandbox } from "../../sandbox/payments/start.ts";
+import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
+
+export async function openStripeBench(): Promise<PaymentBench> {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const webhook = await receiveNotices();
+  const sandbox = await startPaymentsSandbox({ now, webhookUrl: webhook.url });
+  const provider = createStripeProvider(
+    sandboxConfig({
+      siteUrl: "http://localhost:3000",
+      databaseUrl: "postgres://nowhere/nothing",
+      paymentsUrl: sandbox.url,
+      smtpUrl: "smtp://127.0.0.1:1",
+      mediaFolder: "nowhere",
+    }),
+  );
+  const control = <T>(path: string, body: object = {}) => orderBy<T>(sandbox.url, path, body);
+  return {
+    provider,
+    now,
+    control,
+    passTime(milliseconds) {
+      ahead += milliseconds;
+    },
+    pay: ({ id }) => control(`/sessions/${id}/pay`),
+    // Its library asks once more.
+    loseOpening: () =>
+      control("/faults", {
+        path: "/v1/checkout/sessions",
+        method: "POST",
+        mode: "cut_after",
+        times: 2,
+      }),
+    dispute: async ({ id }) => (await control<{ id: string }>(`/sessions/${id}/dispute`)).id,
+    decide: (id, as) => control(`/disputes/${id}/close`, { as }),
+    notices: webhook.notices,
+    forge: (notice) => ({ ...notice, body: Buffer.from(`${notice.body} `) }),
+    async close() {
+      webhook.close();
+      await sandbox.close();
+    },
+  };
+}
