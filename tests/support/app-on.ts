@@ -4,6 +4,10 @@ import { seedProperty } from "../../sample/seed-property.ts";
 import { type ChannelsSandbox, startChannelsSandbox } from "../../sandbox/channels/start.ts";
 import { sandboxConfig } from "../../sandbox/config.ts";
 import { type MailSandbox, startMailSandbox } from "../../sandbox/mail/start.ts";
+import {
+  type MercadoPagoSandbox,
+  startMercadoPagoSandbox,
+} from "../../sandbox/mercado-pago/start.ts";
 import { type PaymentsSandbox, startPaymentsSandbox } from "../../sandbox/payments/start.ts";
 import { createApp } from "../../src/app.ts";
 import { todayIn } from "../../src/domain/day.ts";
@@ -17,6 +21,8 @@ export type TestApp = {
   readonly http: FastifyInstance;
   readonly deps: Deps;
   readonly payments: PaymentsSandbox;
+  /** Only with `TestAppOptions.mercadoPago`. */
+  readonly mercadoPago: MercadoPagoSandbox;
   readonly mail: MailSandbox;
   readonly channels: ChannelsSandbox;
   /** Moves the clocks of the app, the payment provider and the portals. */
@@ -28,6 +34,8 @@ export type TestAppOptions = {
   readonly seed?: "living" | "empty" | "drafts";
   readonly settings?: Record<string, string>;
   readonly poolSize?: number;
+  /** With the second payment provider. The house still has to choose it: `takeBy`. */
+  readonly mercadoPago?: boolean;
 };
 
 /** The server without pages, on a migrated database, with real stand-ins. */
@@ -35,12 +43,16 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
   let shift = 0;
   const clock = () => Date.now() + shift;
   const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
+  const mercadoPago = options.mercadoPago
+    ? await startMercadoPagoSandbox({ now: clock, retryDelaysMs: [50, 100, 200] })
+    : null;
   const mail = await startMailSandbox({});
   const channels = await startChannelsSandbox({ now: clock });
   const config = sandboxConfig({
     siteUrl: "http://localhost:3000",
     databaseUrl,
     paymentsUrl: payments.url,
+    ...(mercadoPago && { mercadoPagoUrl: mercadoPago.url }),
     smtpUrl: mail.smtpUrl,
     channelsHost: channels.host,
     mediaFolder: "sample/photos",
@@ -64,6 +76,10 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     http,
     deps,
     payments,
+    get mercadoPago() {
+      if (!mercadoPago) throw new Error("an app without the second provider");
+      return mercadoPago;
+    },
     mail,
     channels,
     passTime: (milliseconds) => {
@@ -73,6 +89,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
       await http.close();
       deps.mail.close();
       await payments.close();
+      await mercadoPago?.close();
       await mail.close();
       await channels.close();
       await pool.end();
