@@ -102,7 +102,9 @@ for (const [index, { name, viewport }] of screens.entries()) {
         await desk.getByLabel("Por quê").last().fill(why);
       };
       await giveBack("300", "Barulho");
-      await expect(desk.getByText(/^R\$\s300 pelo provedor de pagamento\. O total baixa igual/)).toBeVisible();
+      await expect(
+        desk.getByText(/^R\$\s300 pelo provedor de pagamento\. O total baixa igual/),
+      ).toBeVisible();
       await desk.getByRole("button", { name: "Devolver", exact: true }).click();
       await expect(desk.getByText("Desconto: Barulho")).toBeVisible();
       await expect.poll(() => givenBack(app, session)).toBe(30_000);
@@ -113,7 +115,9 @@ for (const [index, { name, viewport }] of screens.entries()) {
       await expect(page.getByRole("alert")).toContainText("mais do que foi pago");
 
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
-      await expect(page.getByText(/pelo provedor de pagamento, R\$\s80 por Pix ou dinheiro/)).toBeVisible();
+      await expect(
+        page.getByText(/pelo provedor de pagamento, R\$\s80 por Pix ou dinheiro/),
+      ).toBeVisible();
       await page.getByRole("button", { name: /^Cancelar e devolver R/ }).click();
       await expect(page.getByText("A casa devolve por Pix ou dinheiro")).toBeVisible();
       await page.getByRole("button", { name: /^Já devolvi R\$\s80$/ }).click();
