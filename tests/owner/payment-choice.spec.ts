@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser/app.ts";
+import { paidOnline } from "./paid-online.ts";
 import { open, restoreProperty, saved, textbox } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -51,23 +52,19 @@ test("a payment says how it was made, and until when its provider gives it back"
   page,
   app,
 }) => {
+  const { id } = await paidOnline(app, 311);
   await signIn(page, app);
-  const [paid] = await app.query<{ id: string; booking_id: string }>(
-    `select payment.id, booking_id from payment join booking on booking.id = booking_id
-     where payment.means = 'online' and booking.state = 'confirmed' and payment.received > 0
-     order by payment.at limit 1`,
-  );
   const until = (interval: string) =>
     app.query(
       `update payment set provider = 'mercadopago', online_means = 'pix',
-         refundable_until = now() + $2::interval where id = $1`,
-      [paid?.id, interval],
+         refundable_until = now() + $2::interval where booking_id = $1`,
+      [id, interval],
     );
   await until("40 days");
-  await open(page, app, `reservas/${paid?.booking_id}`);
+  await open(page, app, `reservas/${id}`);
   await expect(page.getByText("Pago no site: Pix, Mercado Pago")).toBeVisible();
   await expect(page.getByText(/^O provedor devolve até .* Depois, a casa devolve/)).toBeVisible();
-  await open(page, app, `reservas/${paid?.booking_id}/cancelar`);
+  await open(page, app, `reservas/${id}/cancelar`);
   const ways = page.getByText("Por onde").locator("..");
   await page.getByRole("radio", { name: /^Outro valor/ }).check();
   await page.getByLabel("Valor a devolver").fill("10");
