@@ -10,7 +10,6 @@ import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
 import { createGuestApi } from "./server/guest/guest-api.ts";
-import { createPayApi } from "./server/hand-pix/hold-by-pix.ts";
 import { admitRequests } from "./server/http/admission.ts";
 import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { answerHeaders } from "./server/http/answer-headers.ts";
@@ -46,6 +45,7 @@ import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { signInHooks } from "./server/owner/sign-in-hooks.ts";
+import { createPayApi } from "./server/paying/pay-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import { createProposalApi } from "./server/proposals/proposal-api.ts";
 import {
@@ -57,8 +57,8 @@ import {
   nonceContext,
   ownerContext,
   ownersFormContext,
-  paymentContext,
   payContext,
+  paymentContext,
   propertyContext,
   proposalContext,
 } from "./web/context.ts";
@@ -171,14 +171,14 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
     context.set(proposalContext, proposals);
-    const pixHolds = createPayApi(deps, {
+    const paying = createPayApi(deps, {
       language,
       visitorId: request.visitorId,
       address: neighbourhood(request),
       becomeVisitor: (id) => becomeVisitor(deps.config, request, reply, id),
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
-    context.set(payContext, pixHolds);
+    context.set(payContext, paying);
     const desk = deskFor(request);
     context.set(ownerContext, createOwnerApi(desk));
     context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));

@@ -138,6 +138,8 @@ export const CARD = "cartao";
 /** In addresses and forms: how much of the price is paid now. */
 export const HOW_MUCH = "quanto";
 export const EVERYTHING = "tudo";
+/** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
+export const OTHERWISE = "outro";
 
 /** A proposal ('orçamento'), where it is paid, and its preview picture, named by its content. */
 export const proposalsUrl = "/o";

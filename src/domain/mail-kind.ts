@@ -12,6 +12,7 @@ export type MailKind =
   | "guest-links"
   | "change-declined"
   | "change-lost"
+  | "payment-open"
   | "pix-open"
   | "pix-missing"
   | "pix-ended"

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { Payer } from "../../src/contract/proposal-api.ts";
+import type { Payer } from "../../src/contract/payer.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { instantOf } from "../../src/domain/instant.ts";
@@ -9,8 +9,8 @@ import type { PixTerms } from "../../src/domain/pix-terms.ts";
 import { quote } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
-import { createPayApi } from "../../src/server/hand-pix/hold-by-pix.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
+import { createPayApi } from "../../src/server/paying/pay-api.ts";
 import type { TestApp } from "./app-on.ts";
 import { linkedGuest, newKey } from "./linked-guest.ts";
 import { freshStay } from "./stories.ts";
@@ -71,7 +71,8 @@ export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
     becomeVisitor: (id = visitorId) => id,
     keepSecret: () => {},
   });
-  const code = await api.holdByPix(newKey(), { listingId: room, stay, guests, payer, dueNow });
+  const wanted = { listingId: room, stay, guests, payer, dueNow };
+  const { code } = await api.hold(newKey(), { ...wanted, means: "pix" });
   const { id } = await deps.db
     .selectFrom("booking")
     .select("id")

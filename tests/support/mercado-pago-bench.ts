@@ -30,7 +30,11 @@ export async function openMercadoPagoBench(
     mediaFolder: "nowhere",
     overrides: settings,
   });
-  const another = () => createMercadoPagoProvider(config, now);
+  const another = () => {
+    const provider = createMercadoPagoProvider(config, now);
+    if (!provider) throw new Error("no settings for Mercado Pago");
+    return provider;
+  };
   const control = <T>(path: string, body: object = {}) => orderBy<T>(sandbox.url, path, body);
   type Known = { readonly id: string; readonly external_reference: string };
   const preferences = async ({ sessionId }: PaymentSession) => {

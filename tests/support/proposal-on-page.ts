@@ -47,7 +47,7 @@ const offered: Proposal = {
     { until: { day: day("2026-11-25"), time: "17:05" }, refundPercent: 100, isRegret: true },
     { until: { day: day("2027-01-11"), time: "23:59" }, refundPercent: 50, isRegret: false },
   ],
-  takesPix: true,
+  ways: { card: "frame", pix: "by-hand" },
   payee: { name: "Maré Mansa Hospedagem Ltda.", cnpj: "00.000.000/0001-00" },
   paying: null,
   isToldLate: false,

@@ -2,6 +2,7 @@ import type { ProposalWish } from "../../src/contract/owner/proposals.ts";
 import type { ProposalPayment } from "../../src/contract/proposal-api.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { defaultLanguage } from "../../src/domain/language.ts";
+import type { OnlineMeans } from "../../src/domain/payment-choice.ts";
 import { makeProposal } from "../../src/server/proposals/make-proposal.ts";
 import { createProposalApi } from "../../src/server/proposals/proposal-api.ts";
 import { getStoredProposal } from "../../src/server/proposals/stored-proposal.ts";
@@ -45,11 +46,15 @@ export async function proposed(app: TestApp, changes: Partial<ProposalWish> = {}
     keepSecret: (booking, secret) => secrets.set(booking, secret),
   });
   const all: ProposalPayment = { paysAll: true, dueNow: total };
+  const begin = (means: OnlineMeans, who = payer, key = newKey(), payment = all) =>
+    api.beginPayment(code, key, { ...payment, means, payer: who });
   return {
     ...{ id, code, total, stay: wish.stay, api, secrets },
     look: () => api.getProposal(code),
     payByCard: (payment = all) => api.payByCard(code, payment),
-    payByPix: (who = payer, key = newKey(), payment = all) =>
-      api.payByPix(code, key, { ...payment, payer: who }),
+    begin,
+    /** The code of its booking. */
+    payByPix: async (who = payer, key = newKey(), payment = all) =>
+      (await begin("pix", who, key, payment)).code,
   };
 }

@@ -29,8 +29,8 @@ const server: Folders = {
   ],
   refunds: ["database", "payments", "queue", "alerts", "account", "bookings"],
   amendments: [
-    ...["database", "queue", "property", "listings", "outbox", "account", "calendar", "bookings"],
-    "refunds",
+    ...["database", "payments", "queue", "property", "listings", "outbox", "account", "calendar"],
+    ...["bookings", "refunds"],
   ],
   housekeeping: ["database", "listings"],
   reception: [
@@ -42,13 +42,18 @@ const server: Folders = {
     ...["calendar", "bookings", "refunds", "amendments"],
   ],
   "hand-pix": [
-    ...["database", "media", "queue", "property", "listings", "alerts", "outbox", "account"],
+    ...["database", "payments", "media", "queue", "property", "listings", "alerts", "outbox"],
+    "account",
     ...["calendar", "bookings", "refunds", "checkout"],
+  ],
+  paying: [
+    ...["database", "payments", "property", "outbox", "account", "bookings", "checkout"],
+    "hand-pix",
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
   proposals: [
-    ...["database", "media", "queue", "property", "listings", "outbox", "account", "calendar"],
-    ...["bookings", "checkout", "hand-pix", "messages"],
+    ...["database", "payments", "media", "queue", "property", "listings", "outbox", "account"],
+    ...["calendar", "bookings", "checkout", "hand-pix", "paying", "messages"],
   ],
   books: ["database", "property", "listings", "account", "bookings"],
   numbers: ["database", "property", "listings", "books"],
@@ -65,12 +70,12 @@ const server: Folders = {
       "calendar",
       "bookings",
     ],
-    ...["refunds", "amendments", "checkout", "hand-pix", "mail"],
+    ...["refunds", "amendments", "checkout", "hand-pix", "paying", "mail"],
   ],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
-    ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "bookings"],
-    ...["refunds", "checkout", "hand-pix", "proposals", "books"],
+    ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "account"],
+    ...["bookings", "refunds", "checkout", "hand-pix", "proposals", "books"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],

@@ -72,5 +72,5 @@ export const sandboxMercadoPago: Folders = {
     ...["state", "webhooks", "sandbox.ts", "api", "time-passes.ts", "hosted", "bank", "control"],
     "routes.ts",
   ],
-  testing: ["start.ts"],
+  testing: ["state", "webhooks", "sandbox.ts", "start.ts"],
 };

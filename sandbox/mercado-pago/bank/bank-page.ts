@@ -52,7 +52,7 @@ export function donePage(entry: PixEntry): string {
 function receipt({ asked, means, description }: PixEntry): Markup {
   return html`<dl class="order">
     <div><dt>Para</dt><dd>Pousada Maré Mansa</dd></div>
-    ${description !== null && html`<div><dt>${description}</dt><dd></dd></div>`}
+    ${description !== null && html`<div><dt>Descrição</dt><dd>${description}</dd></div>`}
     ${means.paidBy !== null && html`<div><dt>De</dt><dd>${means.paidBy}</dd></div>`}
     <div class="total"><dt>Valor</dt><dd>${money(asked, "brl")}</dd></div>
   </dl>`;

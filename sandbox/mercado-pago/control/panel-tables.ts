@@ -36,7 +36,7 @@ function paymentRow(sandbox: Sandbox, entry: PaymentEntry): Markup {
     <td class="number">${money(entry.amount, "brl")}</td>
     <td>${STATES[entry.status] ?? entry.status} <small>${entry.statusDetail}</small></td>
     <td>${time(entry.expiresAt)}</td>
-    <td class="actions">${paymentOrders(sandbox, entry)}</td>
+    <td class="actions">${paymentOrders(sandbox, entry).map((one) => html`${one} `)}</td>
   </tr>`;
 }
 

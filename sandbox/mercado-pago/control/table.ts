@@ -9,7 +9,7 @@ export function shown<Item>(items: Item[]): Item[] {
 
 export function table(heads: string[], rows: Markup[]): Markup {
   if (rows.length === 0) return html`<p class="empty">Nada ainda.</p>`;
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
     <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
     <tbody>${rows}</tbody>
   </table></div>`;

@@ -10,6 +10,8 @@ import { lookAtPix } from "../hand-pix/look-at-pix.ts";
 import { openBalancePix } from "../hand-pix/open-balance-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
 import { encodeReceipt } from "../media/encode-receipt.ts";
+import { beginPayment } from "../paying/begin-payment.ts";
+import { lookAtPayment } from "../paying/look-at-payment.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
 import { changeOwn, withdrawOwnChange } from "./change-own.ts";
 import { findLinked } from "./find-linked.ts";
@@ -60,6 +62,8 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
       const wish = { key, subject: booking.id, verb: "withdraw-change", args: null };
       await onceForGuest(deps, wish, () => withdrawOwnChange(deps, booking));
     },
+    getPayment: async (code) => lookAtPayment(deps, await own(code)),
+    beginPayment: async (code, key, wish) => beginPayment(deps, await own(code), key, wish),
     getPix: async (code) => lookAtPix(deps.db, await own(code)),
     async openPix(code, key) {
       const booking = await own(code);

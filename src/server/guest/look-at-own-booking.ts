@@ -2,6 +2,7 @@ import type { GuestBooking, PolicyStep } from "../../contract/guest-api.ts";
 import { stepAt } from "../../domain/cancellation.ts";
 import { localTime, todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
+import { BY_HAND } from "../../domain/payment-choice.ts";
 import type { Property } from "../../domain/property.ts";
 import type { RefundState } from "../../domain/refund.ts";
 import { mayOf, phaseOf } from "../amendments/may-of.ts";
@@ -15,19 +16,21 @@ import { type Statement, statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { pixStateOf } from "../hand-pix/look-at-pix.ts";
-import { takesPixOf } from "../hand-pix/open-balance-pix.ts";
+import { waysToPay } from "../hand-pix/ways-to-pay.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, promisedReturns, returnSentences } from "../mail/money-words.ts";
+import { begunPayment } from "../paying/begun-payment.ts";
 import { getProperty } from "../property/get-property.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** The stay and its account. */
 export async function lookAtOwnBooking(
-  { db, payments, clock }: Deps,
+  deps: Deps,
   booking: Booking,
   language: Language = booking.language,
 ): Promise<GuestBooking> {
+  const { db, payments, clock } = deps;
   const { state, listing_id } = booking;
   const property = await getProperty(db, language);
   const { timeZone } = property;
@@ -37,6 +40,7 @@ export async function lookAtOwnBooking(
   const isOn = state === "confirmed";
   const rooms = await roomsForGuest(db, booking, language);
   const may = await mayOf(db, booking, moment);
+  const ways = await waysToPay(deps, booking);
   return {
     code: booking.code,
     state,
@@ -62,7 +66,9 @@ export async function lookAtOwnBooking(
     total: money.total,
     paid: money.paid,
     open: money.open,
-    isPayableByPix: isOn && money.open > 0 && (await takesPixOf(db, booking)),
+    isPayableByPix: isOn && money.open > 0 && ways.pix === BY_HAND,
+    ways,
+    payment: await begunPayment(deps, booking),
     pix: await pixStateOf(db, booking.id),
     isPayableOnline: isOn && money.open >= payments.leastAmount,
     plan: money.plan,

@@ -4,6 +4,7 @@ import { txidOf, writeBrCode } from "../../domain/br-code.ts";
 import type { HandPixState } from "../../domain/hand-pix.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
+import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
 import type { Database } from "../database/connect.ts";
 import { drawQr } from "../draw-qr.ts";
 import { getPixTerms } from "../property/get-pix-terms.ts";
@@ -35,19 +36,6 @@ export async function lookAtPix(db: Database, booking: Booking): Promise<GuestPi
     until: isHeld ? (booking.hold_expires_at?.getTime() ?? null) : null,
     proposalCode: await proposalCodeOf(db, booking),
   };
-}
-
-async function proposalCodeOf(
-  db: Database,
-  { proposal_id }: Pick<Booking, "proposal_id">,
-): Promise<string | null> {
-  if (!proposal_id) return null;
-  const proposal = await db
-    .selectFrom("proposal")
-    .select("code")
-    .where("id", "=", proposal_id)
-    .executeTakeFirst();
-  return proposal?.code ?? null;
 }
 
 /** For the guest's page of the booking; null if there was none. */

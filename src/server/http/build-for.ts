@@ -15,7 +15,7 @@ export type Audience = "visitors" | "guests" | "owners";
 /** By the ids of `web/routes.ts`. */
 function audienceOfRoute(routeId: string): Audience {
   if (routeId.startsWith("owner/")) return "owners";
-  return /^\w\w\/(guest|proposal|pix-hold)(\/|$)/.test(routeId) ? "guests" : "visitors";
+  return /^\w\w\/(guest|proposal|pay)(\/|$)/.test(routeId) ? "guests" : "visitors";
 }
 
 const shown: Readonly<Record<Exclude<Audience, "owners">, readonly Audience[]>> = {

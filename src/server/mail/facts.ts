@@ -9,6 +9,7 @@ import type { Property } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Statement } from "../bookings/statement.ts";
+import type { LetterPayment } from "./open-payment-of.ts";
 import type { LetterPix } from "./pix-of.ts";
 import { mailWords } from "./words.ts";
 
@@ -28,6 +29,8 @@ export type MailFacts = {
   readonly before?: StayBefore;
   /** For the receipt of a cancellation. */
   readonly cancellation?: GuestCancellation;
+  /** For a mail about a payment that waits for its guest. */
+  readonly payment?: LetterPayment;
   /** For a mail about a Pix to the house's key. */
   readonly pix?: LetterPix;
   /** For a mail with the links of all her bookings. */

@@ -3,6 +3,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { cancellationWords } from "./cancellation-words.ts";
 import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
+import { paymentWords } from "./payment-words.ts";
 import { pixWords } from "./pix-words.ts";
 import { mailWords } from "./words.ts";
 
@@ -36,6 +37,8 @@ export function subjectOf(
       return words.changeDeclined.subject(booking.code);
     case "change-lost":
       return words.changeLost.subject(booking.code);
+    case "payment-open":
+      return paymentWords[booking.language].subject(booking.code);
     case "pix-open":
       return pixWords[booking.language].open.subject(booking.code);
     case "pix-missing":

@@ -18,6 +18,7 @@ import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, NamedRoom, StayBefore } from "./facts.ts";
 import { linksOf } from "./links-of.ts";
+import { openPaymentOf } from "./open-payment-of.ts";
 import { isAboutPix, pixOf } from "./pix-of.ts";
 import { subjectOf } from "./subject-of.ts";
 import { Balance } from "./templates/balance.tsx";
@@ -27,6 +28,7 @@ import { Confirmation } from "./templates/confirmation.tsx";
 import { GuestLinks } from "./templates/guest-links.tsx";
 import { HandPix } from "./templates/hand-pix.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
+import { OpenPayment } from "./templates/open-payment.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
 import { StayChanged } from "./templates/stay-changed.tsx";
 import { typeset } from "./typeset.ts";
@@ -53,10 +55,12 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   // Taken back before the guest was told.
   if (ended === null) return null;
   const pix = isAboutPix(kind) ? await pixOf(deps.db, booking, kind) : undefined;
-  if (pix === null) return null;
+  const payment = kind === "payment-open" ? await openPaymentOf(deps, booking) : undefined;
+  if (pix === null || payment === null) return null;
   const facts = {
     ...about,
     ...(pix && { pix }),
+    ...(payment && { payment }),
     ...(before && { before }),
     ...(links && { links }),
     ...(ended && { cancellation: ended }),
@@ -99,6 +103,9 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
       return createElement(ChangeNotMade, { facts, kind: "changeDeclined" });
     case "change-lost":
       return createElement(ChangeNotMade, { facts, kind: "changeLost" });
+    case "payment-open":
+      if (!facts.payment) throw new Error("a mail about a payment needs one");
+      return createElement(OpenPayment, { facts, payment: facts.payment });
     case "pix-open":
     case "pix-missing":
     case "pix-ended":

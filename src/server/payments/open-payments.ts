@@ -6,8 +6,6 @@ import { createStripeProvider } from "./stripe.ts";
 /** The providers that the settings name, the default first. */
 export function openPayments(config: Config, clock: () => number = Date.now): Payments {
   const stripe = createStripeProvider(config);
-  const hasMercadoPago = config.MERCADO_PAGO_ACCESS_TOKEN !== undefined;
-  return joinProviders(
-    hasMercadoPago ? [stripe, createMercadoPagoProvider(config, clock)] : [stripe],
-  );
+  const mercadoPago = createMercadoPagoProvider(config, clock);
+  return joinProviders(mercadoPago ? [stripe, mercadoPago] : [stripe]);
 }

@@ -2,12 +2,16 @@ import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
 import { cancellationSteps, policySoldBy } from "../../domain/cancellation.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
+import { BY_HAND, offeredWays } from "../../domain/payment-choice.ts";
 import { readPixKey } from "../../domain/pix-key.ts";
+import type { PixTerms } from "../../domain/pix-terms.ts";
+import type { Property } from "../../domain/property.ts";
 import { planOfProposal } from "../../domain/proposal.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import { waysFor } from "../payments/choose.ts";
 import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { insteadOf } from "./instead-of.ts";
@@ -40,8 +44,7 @@ export async function lookAtProposal(
   const { total } = proposal;
   const rooms = await offeredRooms(db, proposal, caller.language);
   const pix = await getPixTerms(db);
-  // A person's key has no company number at the bank.
-  const isPersons = pix !== null && readPixKey(pix.key)?.kind === "cpf";
+  const ways = offeredWays(waysFor(deps.payments, property), pix !== null);
   return {
     code: proposal.code,
     state,
@@ -59,13 +62,23 @@ export async function lookAtProposal(
     words: proposal.words,
     plan: planOfProposal(proposal.deposit, { stay, total, today: now.day }),
     policy: cancellationSteps(policySoldBy(property), { checkIn: stay.checkIn, bought: now }),
-    takesPix: pix !== null,
-    payee: { name: pix?.payee ?? property.name, cnpj: isPersons ? null : property.cnpj },
+    ways,
+    payee: payeeOf(property, ways.pix === BY_HAND ? pix : null),
     paying: state === "paying" ? await payingOf(deps, proposal, caller) : null,
     isToldLate: state !== "paid" && (await isToldLate(db, proposal)),
     paid: await paidOf(db, proposal),
     ...(await insteadOf(deps, proposal, { state, property, now, language: caller.language })),
   };
+}
+
+/** As the bank shows it. A person's own key has no company number there. */
+function payeeOf(
+  { name, cnpj, paymentChoice }: Property,
+  byHand: PixTerms | null,
+): Proposal["payee"] {
+  if (!byHand) return { name: paymentChoice?.payee ?? name, cnpj };
+  const isPersons = readPixKey(byHand.key)?.kind === "cpf";
+  return { name: byHand.payee, cnpj: isPersons ? null : cnpj };
 }
 
 /** A listing with proposals is never deleted. */

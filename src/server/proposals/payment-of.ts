@@ -1,30 +1,41 @@
+import type { BegunPayment } from "../../contract/pay-api.ts";
 import type { Proposal } from "../../contract/proposal-api.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { sessionFor } from "../checkout/payment-session.ts";
+import { type SessionRow, sessionFor } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
+import { hasOwnPage } from "../paying/own-page-session.ts";
 import type { ProposalViewer } from "./proposal-caller.ts";
 import type { StoredProposal } from "./stored-proposal.ts";
 
 /** The payment that somebody has begun. Its booking is named to her own browser only. */
 export async function payingOf(
-  { db }: Deps,
+  deps: Deps,
   proposal: StoredProposal,
   caller: ProposalViewer,
 ): Promise<Proposal["paying"]> {
   if (!proposal.booking) return null;
+  const { db } = deps;
   const booking = await getBooking(db, proposal.booking.id);
   const session = await sessionFor(db, booking.id, "booking");
   const pix = await latestPix(db, booking.id);
   const ends = session?.expires_at ?? booking.hold_expires_at;
+  const at = pageOf(deps, session);
+  const { code } = booking;
   return {
-    means: session ? "card" : "pix",
+    means: session && session.means !== "pix" ? "card" : "pix",
     until: ends?.getTime() ?? 0,
     dueNow: session?.amount ?? pix?.amount ?? proposal.total,
-    bookingCode: caller.hasLinkOf(booking) ? booking.code : null,
+    begun: at && caller.hasLinkOf(booking) ? { code, at } : null,
     isTold: pix?.state === "told",
   };
+}
+
+/** Null: it is paid in a frame. */
+function pageOf(deps: Deps, session: SessionRow | undefined): BegunPayment["at"] | null {
+  if (!session) return "hand-pix";
+  return hasOwnPage(deps, session) ? "payment" : null;
 }
 
 /** Also after its time a guest may say that she paid; the money may be on its way. */

@@ -40,8 +40,8 @@ export function pixAct(
     doing: (world) => payByPix(world, number, { ...wish, payer: payer.name }, hasLink),
     real: () =>
       answered(
-        proposalApi(history, hasLink).payByPix(code, key, { ...wish, payer }),
-        (bookingCode) => `pix ${bookingCode}`,
+        proposalApi(history, hasLink).beginPayment(code, key, { ...wish, means: "pix", payer }),
+        (begun) => `pix ${begun.code}`,
       ),
   };
 }

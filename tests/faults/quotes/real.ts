@@ -1,4 +1,4 @@
-import type { Payer } from "../../../src/contract/proposal-api.ts";
+import type { Payer } from "../../../src/contract/payer.ts";
 import { AppError } from "../../../src/domain/app-error.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";

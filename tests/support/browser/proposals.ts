@@ -5,11 +5,13 @@ import type { Stay } from "../../../src/domain/stay.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { closeCheckout } from "../../../src/server/checkout/close-checkout.ts";
 import { tellPix as tell } from "../../../src/server/hand-pix/tell-pix.ts";
+import { beginPayment } from "../../../src/server/proposals/begin-payment.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
-import { payByCard, payByPix } from "../../../src/server/proposals/pay-proposal.ts";
+import { payByCard } from "../../../src/server/proposals/pay-proposal.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
 import { withdrawProposal } from "../../../src/server/proposals/withdraw-proposal.ts";
 import { newPayer, takePix } from "../hand-pix.ts";
+import { newKey } from "../linked-guest.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
 import { payAt, settled } from "./checkouts.ts";
@@ -83,7 +85,11 @@ export function openCard(app: App, proposal: Payable) {
 
 /** A Pix of it is open, in another browser. */
 export function openPix(app: App, proposal: Made, payer = newPayer()) {
-  return withDeps(app, (deps) => payByPix(deps, proposal.code, { ...everything(proposal), payer }));
+  const payment = { ...everything(proposal), means: "pix", payer } as const;
+  return withDeps(app, async (deps) => {
+    const { booking } = await beginPayment(deps, proposal.code, newKey(), payment, somebody);
+    return booking.code;
+  });
 }
 
 /** The guest says that she paid it, while its nights wait or after that. */

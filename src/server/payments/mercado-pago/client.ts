@@ -67,9 +67,11 @@ function noAnswer(error: unknown): never {
   throw new MercadoPagoError(null, null, { cause: error });
 }
 
+/** 409: the same call is still at work. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof MercadoPagoError)) return false;
-  return error.status === null || error.status === 429 || error.status >= 500;
+  const { status } = error;
+  return status === null || status === 409 || status === 429 || status >= 500;
 }
 
 function canRepeat({ method, key }: Call): boolean {

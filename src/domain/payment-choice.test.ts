@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import {
+  BY_HAND,
+  meansOfFrame,
+  offeredWays,
+  type PaymentChoice,
+  type ProviderWays,
+  waysOf,
+} from "./payment-choice.ts";
+
+const framed: ProviderWays = { name: "first", label: "First", card: "frame", pix: null };
+const withPix: ProviderWays = { ...framed, pix: "frame" };
+const paged: ProviderWays = { name: "second", label: "Second", card: "page", pix: "code" };
+const choice = (card: string, pix: string): PaymentChoice => ({
+  card,
+  pix,
+  mostInstallments: 6,
+  payee: null,
+});
+const byHand = { provider: null, way: BY_HAND };
+
+describe("without a choice", () => {
+  test("the first provider takes cards, and the house Pix by hand", () => {
+    expect(waysOf(null, [framed, paged])).toEqual({
+      card: { provider: "first", way: "frame" },
+      pix: byHand,
+    });
+  });
+
+  test("the first provider takes Pix too, once its account may", () => {
+    const ways = waysOf(null, [withPix, paged]);
+    expect(ways.pix).toEqual({ provider: "first", way: "frame" });
+    expect(meansOfFrame(ways)).toBe("card-or-pix");
+  });
+});
+
+describe("with a choice", () => {
+  test.each([
+    ["first", "second", "frame", "code"],
+    ["second", "second", "page", "code"],
+    ["second", BY_HAND, "page", BY_HAND],
+    ["first", BY_HAND, "frame", BY_HAND],
+  ] as const)("cards by %s and Pix by %s are taken so", (card, pix, cardWay, pixWay) => {
+    const ways = waysOf(choice(card, pix), [framed, paged]);
+    expect([ways.card.way, ways.pix.way]).toEqual([cardWay, pixWay]);
+    expect(meansOfFrame(ways)).toBe("card");
+  });
+
+  test("a provider that is no longer set up takes nothing", () => {
+    expect(waysOf(choice("second", "second"), [framed])).toEqual({
+      card: { provider: "first", way: "frame" },
+      pix: byHand,
+    });
+  });
+
+  test("Pix in a frame needs the cards of that frame", () => {
+    expect(waysOf(choice("second", "first"), [withPix, paged]).pix).toEqual(byHand);
+  });
+});
+
+test.each([
+  ["code", true, "code"],
+  ["code", false, "code"],
+  [BY_HAND, true, BY_HAND],
+  [BY_HAND, false, null],
+] as const)("Pix by %s, with a key of the house: %s, is offered as %s", (way, hasKey, offered) => {
+  const ways = waysOf(choice("first", way === "code" ? "second" : BY_HAND), [framed, paged]);
+  expect(offeredWays(ways, hasKey)).toEqual({ card: "frame", pix: offered });
+});
+
+test("Pix in the frame of cards is no choice of its own", () => {
+  expect(offeredWays(waysOf(null, [withPix]), true)).toEqual({ card: "frame", pix: null });
+});

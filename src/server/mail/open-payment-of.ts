@@ -1,0 +1,35 @@
+import { type LocalTime, localTime } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
+
+/** A payment through a provider that waits for its guest, as a mail tells of it. */
+export type LetterPayment = {
+  readonly amount: Centavos;
+  readonly payee: string;
+  /** Until when the provider takes it. */
+  readonly until: LocalTime;
+  /** What a bank's app reads; null for a card on the provider's own page. */
+  readonly brCode: string | null;
+};
+
+/** Null if it was paid or has ended before the guest was told. */
+export async function openPaymentOf(
+  { db, clock }: Deps,
+  { id, state }: Booking,
+): Promise<LetterPayment | null> {
+  const row = await db
+    .selectFrom("payment_session")
+    .select(["amount", "br_code", "expires_at"])
+    .where("booking_id", "=", id)
+    .where("purpose", "=", "booking")
+    .where("state", "=", "open")
+    .where("checkout_id", "is not", null)
+    .executeTakeFirst();
+  if (!row || state !== "held" || row.expires_at.getTime() <= clock()) return null;
+  const { timeZone, name, paymentChoice } = await getProperty(db);
+  const { amount, br_code: brCode, expires_at } = row;
+  const until = localTime(timeZone, expires_at.getTime());
+  return { amount, brCode, until, payee: paymentChoice?.payee ?? name };
+}

@@ -1,0 +1,39 @@
+import type { GuestPayment } from "../../contract/guest-payment.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
+import type { Deps } from "../deps.ts";
+import { drawQr } from "../draw-qr.ts";
+import { getProperty } from "../property/get-property.ts";
+import { askProvider } from "./ask-provider.ts";
+import { latestOnOwnPage, type OwnPageSession } from "./own-page-session.ts";
+import { quoteInstallments } from "./quote-installments.ts";
+import { stateOfPayment } from "./state-of-payment.ts";
+
+/** The booking's latest payment with a page of its own, as its guest sees it now. */
+export async function lookAtPayment(deps: Deps, found: Booking): Promise<GuestPayment | null> {
+  const begun = await latestOnOwnPage(deps, found.id);
+  if (!begun) return null;
+  const answer = await askProvider(deps, begun);
+  const booking = await getBooking(deps.db, found.id);
+  const row = (await latestOnOwnPage(deps, found.id)) ?? begun;
+  const isProcessing = answer === "processing" && row.id === begun.id && row.state === "open";
+  const state = isProcessing ? "processing" : await stateOfPayment(deps, booking, row);
+  const { paymentChoice, name } = await getProperty(deps.db);
+  const { means, purpose, amount } = row;
+  const isOpen = state === "open";
+  return {
+    ...{ state, means, purpose, amount },
+    until: row.expires_at.getTime(),
+    pix: isOpen && row.br_code ? { brCode: row.br_code, qr: drawQr(row.br_code) } : null,
+    page: isOpen ? pageOf(deps, row) : null,
+    installments: isOpen && means === "card" ? await quoteInstallments(deps, amount) : [],
+    payee: paymentChoice?.payee ?? name,
+    proposalCode: await proposalCodeOf(deps.db, booking),
+  };
+}
+
+function pageOf({ payments }: Deps, { pay_url: url, provider }: OwnPageSession) {
+  const { label = provider } = payments.providers.find(({ name }) => name === provider) ?? {};
+  return url ? { url, label } : null;
+}

@@ -1,0 +1,36 @@
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
+import type { SessionRow } from "../checkout/payment-session.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+
+/** A session that is paid on a page of its own, not in a frame. */
+export type OwnPageSession = SessionRow & { readonly means: OnlineMeans };
+
+/** Whether it is, or will be once it is opened. */
+export function hasOwnPage(
+  { payments }: Pick<Deps, "payments">,
+  row: SessionRow,
+): row is OwnPageSession {
+  if (row.means === "card-or-pix") return false;
+  if (row.means === "pix" || row.pay_url !== null) return true;
+  return payments.providers.some(({ name, card }) => name === row.provider && card === "page");
+}
+
+/** The booking's latest one that was begun: a change is written with a session that nobody opened. */
+export async function latestOnOwnPage(
+  deps: Pick<Deps, "db" | "payments">,
+  bookingId: string,
+): Promise<OwnPageSession | undefined> {
+  const rows = await begunSessions(deps.db, bookingId);
+  return rows.find((row): row is OwnPageSession => hasOwnPage(deps, row));
+}
+
+function begunSessions(db: Database, bookingId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom("payment_session")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("checkout_id", "is not", null)
+    .orderBy("opened_at", "desc")
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { BegunPayment, PayApi, PayRequest } from "../../contract/pay-api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Language } from "../../domain/language.ts";
+import { BY_HAND, type OnlineMeans } from "../../domain/payment-choice.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { type CheckoutKey, readKey, visitorOfKey } from "../bookings/checkout-key.ts";
+import { guestSecret } from "../bookings/guest-link.ts";
+import { holdAndOpen } from "../checkout/start-checkout.ts";
+import { take } from "../database/tally.ts";
+import type { Deps } from "../deps.ts";
+import { byHandPix } from "../hand-pix/hold-by-pix.ts";
+import { readPayer } from "../hand-pix/read-payer.ts";
+import { getProperty } from "../property/get-property.ts";
+import { byProvider, openHeldSession } from "./by-provider.ts";
+import { quoteInstallments } from "./quote-installments.ts";
+import { takerOf } from "./taker-of.ts";
+
+type PayVisitor = {
+  readonly language: Language;
+  readonly visitorId: string | null;
+  /** The neighbourhood of the caller's address, for limits. */
+  readonly address: string;
+  readonly becomeVisitor: (id?: string) => string;
+  readonly keepSecret: (code: string, secret: string) => void;
+};
+
+const WINDOW_MS = 10 * 60_000;
+/** Each sends mails and keeps nights; families share an address. A Pix may keep them overnight. */
+const FROM_ONE_PLACE: Readonly<Record<OnlineMeans, number>> = { pix: 10, card: 30 };
+const KEY = /^[0-9a-f]{32}$/;
+
+export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
+  return {
+    async hold(key, request) {
+      const { booking, at } = await hold(deps, visitor, key, request);
+      visitor.keepSecret(booking.code, guestSecret(deps.config, booking));
+      return { code: booking.code, at };
+    },
+    quoteInstallments: (amount) => quoteInstallments(deps, amount),
+  };
+}
+
+type Held = { readonly booking: Booking } & Pick<BegunPayment, "at">;
+
+async function hold(
+  deps: Deps,
+  visitor: PayVisitor,
+  key: string,
+  { means, payer: typed, dueNow, ...wanted }: PayRequest,
+): Promise<Held> {
+  if (!KEY.test(key)) throw new AppError("form-outdated");
+  const property = await getProperty(deps.db);
+  const taker = takerOf(deps, property, means, property.takesPix);
+  const payer = readPayer(typed);
+  await limitHolds(deps, visitor, means);
+  const { language } = visitor;
+  const bound = bind(readKey({ ...wanted, key }, language), [means, payer, dueNow]);
+  const known = bound ? await visitorOfKey(deps.db, bound, visitor.visitorId) : undefined;
+  const who = { visitorId: visitor.becomeVisitor(known), language };
+  if (taker === BY_HAND) {
+    const otherWay = byHandPix(deps, payer, dueNow);
+    const wish = { ...wanted, key: bound, otherWay };
+    return { booking: await holdAndOpen(deps, wish, who, async (held) => held), at: "hand-pix" };
+  }
+  const wish = { ...wanted, key: bound, otherWay: byProvider(taker, payer, dueNow) };
+  const booking = await holdAndOpen(deps, wish, who, (held) => openHeldSession(deps, held));
+  return { booking, at: "payment" };
+}
+
+/** The same form with another payer is another wish. */
+function bind(key: CheckoutKey | null, more: unknown): CheckoutKey | null {
+  if (!key) return null;
+  const body = createHash("sha256")
+    .update(JSON.stringify([key.body, more]))
+    .digest("hex");
+  return { ...key, body };
+}
+
+async function limitHolds(deps: Deps, { address }: PayVisitor, means: OnlineMeans): Promise<void> {
+  if (!deps.config.LIMITS) return;
+  const budget = { of: `${means} hold from ${address}`, most: FROM_ONE_PLACE[means] };
+  if (!(await take(deps, { ...budget, windowMs: WINDOW_MS }))) {
+    throw new AppError("too-many-requests");
+  }
+}

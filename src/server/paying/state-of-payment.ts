@@ -1,0 +1,58 @@
+import type { GuestPaymentState } from "../../contract/guest-payment.ts";
+import { askedOf } from "../../domain/account.ts";
+import { readAccount } from "../account/read-account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { OwnPageSession } from "./own-page-session.ts";
+
+/** By our own books; only the provider knows that a payment is on its way. */
+export async function stateOfPayment(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  booking: Booking,
+  row: OwnPageSession,
+): Promise<Exclude<GuestPaymentState, "processing">> {
+  if (row.state === "paid") {
+    const isBack = booking.state === "refunded" || (await wentBack(db, row));
+    return isBack ? "returned" : "paid";
+  }
+  if (row.state === "ended") return (await wasGivenBack(db, row)) ? "returned" : "ended";
+  const isInTime = row.expires_at.getTime() > clock();
+  return isInTime && (await isAskedFor(db, row)) ? "open" : "ended";
+}
+
+/** What is open may have been paid otherwise since: nobody shall pay it again. */
+async function isAskedFor(
+  db: Database,
+  { purpose, booking_id, amount }: OwnPageSession,
+): Promise<boolean> {
+  return purpose !== "balance" || askedOf(await readAccount(db, booking_id)) === amount;
+}
+
+/** All that came in by it goes back, for example of a change whose nights were lost. */
+async function wentBack(db: Database, row: OwnPageSession): Promise<boolean> {
+  const payments = await db
+    .selectFrom("payment")
+    .select(["received", "refunding"])
+    .where("booking_id", "=", row.booking_id)
+    .where("provider", "=", row.provider)
+    .where("amount", "=", row.amount)
+    .where("at", ">=", row.opened_at)
+    .execute();
+  return payments.length > 0 && payments.every(({ received, refunding }) => refunding >= received);
+}
+
+/** It became no entry here, because it was of another amount. */
+async function wasGivenBack(
+  db: Database,
+  { checkout_id }: Pick<OwnPageSession, "checkout_id">,
+): Promise<boolean> {
+  const told = await db
+    .selectFrom("alert")
+    .select("id")
+    .where("kind", "=", "payment-returned")
+    .where("subject", "=", checkout_id ?? "")
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}

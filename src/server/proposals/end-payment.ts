@@ -1,0 +1,42 @@
+import { AppError } from "../../domain/app-error.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { hasToldPix } from "../bookings/has-told-pix.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
+import { sessionFor } from "../checkout/payment-session.ts";
+import type { Deps } from "../deps.ts";
+import { latestPix } from "../hand-pix/find-pix.ts";
+import { hasOwnPage } from "../paying/own-page-session.ts";
+import type { ProposalCaller } from "./proposal-caller.ts";
+import { getStoredProposal } from "./stored-proposal.ts";
+
+/** Of whoever pays: may she end what was begun? */
+export type Chooser = Pick<ProposalCaller, "hasLinkOf">;
+
+const cause = { actor: "visitor", source: "site" } as const;
+
+/** Whoever chooses otherwise ends what nobody has paid. */
+export async function endUnpaidPayment(deps: Deps, code: string, chooser: Chooser): Promise<void> {
+  const { booking, withdrawn_at } = await getStoredProposal(deps.db, { code });
+  if (booking?.state === "held" && !withdrawn_at) await endPayment(deps, booking.id, chooser);
+}
+
+/**
+ * What she says is paid, the house looks for. Of a payment with its own page that was begun in
+ * another browser nobody knows here whether it is being paid just now.
+ */
+export async function endPayment(
+  deps: Deps,
+  bookingId: string,
+  chooser: Chooser,
+): Promise<"ended"> {
+  const booking = await getBooking(deps.db, bookingId);
+  const isElsewhere = !chooser.hasLinkOf(booking) && (await isOnOwnPage(deps, bookingId));
+  if (isElsewhere || (await hasToldPix(deps.db, bookingId))) throw new AppError("proposal-waits");
+  await closeCheckout(deps, booking, cause);
+  return "ended";
+}
+
+async function isOnOwnPage(deps: Deps, bookingId: string): Promise<boolean> {
+  const row = await sessionFor(deps.db, bookingId, "booking");
+  return row ? hasOwnPage(deps, row) : (await latestPix(deps.db, bookingId)) !== undefined;
+}
