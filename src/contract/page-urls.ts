@@ -158,6 +158,14 @@ export function balanceReturnUrl(origin: string, code: string, language: Languag
   return `${origin}${inLanguage(guestPageUrl(code), language)}?session_id={CHECKOUT_SESSION_ID}`;
 }
 
+/** Where a provider's own page leads back to, whatever became of the payment: we ask. */
+export function paymentReturnUrl(
+  origin: string,
+  { code, language }: { readonly code: string; readonly language: Language },
+): string {
+  return origin + inLanguage(guestPaymentUrl(code), language);
+}
+
 /** The booking as an iCalendar file, for a caller who knows its unguessable payment id. */
 export function calendarFileUrl(checkoutId: string): string {
   return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;
