@@ -89,7 +89,10 @@ test("the file holds everything that is kept about a person, in words she can re
         pagamentos: [
           { oQue: "Pago no site: cartão", valor: "R$ 2.670" },
           { oQue: "Pix", valor: "R$ 123,45" },
-          { oQue: expect.stringMatching(/^Devolvido pelo provedor de pagamento em /), valor: "-R$ 1.000" },
+          {
+            oQue: expect.stringMatching(/^Devolvido pelo provedor de pagamento em /),
+            valor: "-R$ 1.000",
+          },
         ],
         emails: expect.arrayContaining([
           {
