@@ -43,6 +43,7 @@ describe("the means of payment", () => {
     const told = (paymentChoice: typeof choice | null, pix: typeof key | null) =>
       paymentSummary({ paymentChoice, providers: both, pix });
     expect(told(null, null)).toBe("Cartão: Um. Pix: Um.");
+    expect(told(null, key)).toBe("Cartão: Um. Pix: Um e na chave da casa.");
     expect(told(choice, key)).toBe("Cartão: Outro. Pix: na chave da casa.");
     expect(told(choice, null)).toBe("Cartão: Outro. Pix: ainda não.");
     expect(pixTaker({ paymentChoice: choice, providers: both })).toBeNull();
