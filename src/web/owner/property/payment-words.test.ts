@@ -47,7 +47,9 @@ describe("the means of payment", () => {
     expect(told(choice, key)).toBe("Cartão: Outro. Pix: na chave da casa.");
     expect(told(choice, null)).toBe("Cartão: Outro. Pix: ainda não.");
     expect(pixTaker({ paymentChoice: choice, providers: both })).toBeNull();
-    expect(pixTaker({ paymentChoice: null, providers: both })).toBe("Um");
+    expect(pixTaker({ paymentChoice: null, providers: both })).toBeNull();
+    const one = { ...choice, card: "framed", pix: "framed" };
+    expect(pixTaker({ paymentChoice: one, providers: both })).toBe("Um");
   });
 
   test("are not as chosen once a provider has lost its settings", () => {
