@@ -38,6 +38,20 @@ export type TestAppOptions = {
   readonly mercadoPago?: boolean;
 };
 
+function missing(): never {
+  throw new Error("an app without the second provider");
+}
+
+/** Apps are spread into others, so it throws only when it is used. */
+const absent: MercadoPagoSandbox = {
+  get url() {
+    return missing();
+  },
+  setWebhookUrl: missing,
+  ledger: missing,
+  close: missing,
+};
+
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
   let shift = 0;
@@ -76,10 +90,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     http,
     deps,
     payments,
-    get mercadoPago() {
-      if (!mercadoPago) throw new Error("an app without the second provider");
-      return mercadoPago;
-    },
+    mercadoPago: mercadoPago ?? absent,
     mail,
     channels,
     passTime: (milliseconds) => {

@@ -107,6 +107,18 @@ describe.each(means)("the rise of a change, by %s", (by) => {
     expect(await guest.booking()).toMatchObject({ ...longer, open: 0 });
   });
 
+  test("ends what was begun by the other means", async () => {
+    const { begin, begun, look } = await changing();
+    const other = by === "pix" ? "card" : "pix";
+    await begin({ means: other, purpose: "change" });
+    const first = await begun("change");
+    await begin({ means: by, purpose: "change" });
+    expect(await payThere(first, other)).toBe(409);
+    expect(await look()).toMatchObject({ state: "open", means: by, purpose: "change" });
+    expect(await payThere(await begun("change"), by)).toBe(200);
+    expect(await look()).toMatchObject({ state: "paid", means: by, purpose: "change" });
+  });
+
   test("is never payable longer than its nights are held", async () => {
     const { id, begin, look, begun } = await changing();
     app.passTime(2 * MINUTE);
