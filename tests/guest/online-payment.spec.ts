@@ -140,10 +140,14 @@ test("a visitor pays a room by Pix in a tab that is closed before", async ({
 });
 
 test("'Book Now' leads to the parcelas, and Back keeps the form", async ({ page, app }) => {
+  const { habits } = mercadoPagoOrders(app.mercadoPagoUrl);
+  await habits({ interestFreeUpTo: 3 });
   await bookNow(page, app);
   await page.waitForURL(/\/pagar\?.*meio=cartao/);
   await expect(page.getByRole("heading", { name: parcelas.caption })).toBeVisible();
-  await expect(page.getByText(parcelas.free).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "3×" })).toContainText(parcelas.free);
+  await expect(page.getByRole("listitem").filter({ hasText: "6×" })).toContainText("por sua conta");
+  await habits({ interestFreeUpTo: 1 });
   await page.goBack();
   await expect(page.getByLabel("Check-in")).not.toHaveValue("");
   await expect(page.getByRole("dialog")).toHaveCount(0);

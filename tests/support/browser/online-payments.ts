@@ -46,6 +46,8 @@ export async function freshNights(app: App): Promise<Stay> {
 /** A visitor has begun to pay for a room. Returns the booking's id. */
 export async function heldOnline(app: App, means: OnlineMeans): Promise<string> {
   await takeOnline(app);
+  // It is opened beside the app, which finds it by searching: there is no time to wait for that.
+  await mercadoPagoOrders(app.mercadoPagoUrl).habits({ indexLagMs: 0 });
   const stay = await freshNights(app);
   const guests = adultsOnly(2);
   return withDeps(app, async (deps) => {
