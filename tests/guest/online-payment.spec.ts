@@ -180,17 +180,6 @@ test("Back, and the way back, from the provider's page lose nothing", async ({ p
   expect(page.url()).toBe(address);
 });
 
-test("a card that the bank looks at first is told apart, and not paid twice", async ({
-  page,
-  app,
-}) => {
-  const id = await heldOnline(app, "card");
-  await payOnline(app, id, { card: "4000000000009235" });
-  await openPaymentPage({ page, app, language: "pt-BR" }, id);
-  await expect(heading(page)).toHaveText(guestPayment.processing.card);
-  await expect(page.getByRole("link", { name: /Mercado Pago/ })).toHaveCount(0);
-});
-
 test("without parcelas to show, nothing can be sent, and Pix is offered", async ({ page, app }) => {
   const path = "/v1/payment_methods/installments";
   const { fault } = mercadoPagoOrders(app.mercadoPagoUrl);

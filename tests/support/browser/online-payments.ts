@@ -108,11 +108,11 @@ export async function expireOnline(app: App, bookingId: string): Promise<void> {
   );
 }
 
-const IN_REVIEW = "4000000000009235";
+/** Nothing waits long at the stand-in: what is paid is answered at once. */
+type Reached = Exclude<GuestPaymentState, "processing">;
 
 /** Brings the payment of a booking there, as guest and bank would. */
-export async function bringOnline(app: App, id: string, to: GuestPaymentState): Promise<void> {
-  if (to === "processing") return payOnline(app, id, { card: IN_REVIEW });
+export async function bringOnline(app: App, id: string, to: Reached): Promise<void> {
   if (to === "paid") return payOnline(app, id);
   if (to === "open") return;
   await expireOnline(app, id);
