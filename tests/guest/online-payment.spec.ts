@@ -30,7 +30,8 @@ const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ??
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-async function bookNow(page: Page, app: App, stay = freshNights()) {
+async function bookNow(page: Page, app: App) {
+  const stay = await freshNights(app);
   await openAwake(page, app.siteUrl + listingUrl("mar", { stay, guests: adultsOnly(2) }));
   await page.getByRole("button", { name: "Book Now" }).first().click();
 }
@@ -103,7 +104,7 @@ for (const { device, viewport, language, words } of [
       page,
       app,
     }) => {
-      const stay = freshNights();
+      const stay = await freshNights(app);
       const how = { paysAll: false, means: "card" } as const;
       const url = payUrl("mar", { stay, guests: adultsOnly(2) }, how);
       await openAwake(page, app.siteUrl + inLanguage(url, language));
@@ -120,15 +121,18 @@ for (const { device, viewport, language, words } of [
   });
 }
 
-test("a visitor pays a room by Pix in a tab that is closed before", async ({ context, app }) => {
+test("a visitor pays a room by Pix in a tab that is closed before", async ({
+  page,
+  context,
+  app,
+}) => {
   await takeOnline(app, { card: "stripe" });
-  const first = await context.newPage();
-  await bookNow(first, app);
-  await first.getByRole("dialog").getByRole("link", { name: payment.byPixCode }).click();
-  await makePix(first);
-  const address = first.url();
-  await payOnline(app, await bookingOf(app, codeIn(first)));
-  await first.close();
+  await bookNow(page, app);
+  await page.getByRole("dialog").getByRole("link", { name: payment.byPixCode }).click();
+  await makePix(page);
+  const address = page.url();
+  await payOnline(app, await bookingOf(app, codeIn(page)));
+  await page.close();
   const again = await context.newPage();
   await again.goto(address);
   await expect(heading(again)).toContainText(guestPayment.paid.all);
@@ -201,7 +205,7 @@ test.describe("without JavaScript", () => {
 
   test("a Pix is made all the same", async ({ page, app }) => {
     const how = { paysAll: false, means: "pix" } as const;
-    const search = { stay: freshNights(), guests: adultsOnly(2) };
+    const search = { stay: await freshNights(app), guests: adultsOnly(2) };
     await page.goto(app.siteUrl + payUrl("mar", search, how));
     await makePix(page);
   });

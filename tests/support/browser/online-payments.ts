@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { GuestPaymentState } from "../../../src/contract/guest-payment.ts";
+import { addDays, day } from "../../../src/domain/day.ts";
 import { adultsOnly } from "../../../src/domain/guests.ts";
 import type { OnlineMeans, PaymentChoice } from "../../../src/domain/payment-choice.ts";
 import { quote } from "../../../src/domain/quote.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { createPayApi } from "../../../src/server/paying/pay-api.ts";
 import { blockNights } from "../../statements/listing/listing-page.ts";
@@ -23,20 +25,28 @@ export async function takeAsEver(app: App): Promise<void> {
   await app.query("update property set payment_choice = null");
 }
 
-/** Nights of one room that other tests do not use. */
 const ROOM = "mar";
-const FIRST_DAY = 560;
-let held = 0;
+const [FIRST_DAY, LAST_DAY] = [130, 530];
+const DAYS_APART = 4;
+let next = FIRST_DAY;
 
-export function freshNights() {
-  held += 1;
-  return stayAhead(FIRST_DAY + held * 4, 3);
+/** Nights of the room that nobody has, and no other test is given. */
+export async function freshNights(app: App): Promise<Stay> {
+  if (next > LAST_DAY) throw new Error("no nights are left");
+  const stay = stayAhead(next, 3);
+  next += DAYS_APART;
+  const taken = await app.query(
+    `select from occupied_nights join listing_physical_room using (physical_room_id)
+     where listing_id = $1 and stay && daterange($2, $3, '[]')`,
+    [ROOM, addDays(stay.checkIn, -1), stay.checkOut],
+  );
+  return taken.length > 0 ? freshNights(app) : stay;
 }
 
 /** A visitor has begun to pay for a room. Returns the booking's id. */
 export async function heldOnline(app: App, means: OnlineMeans): Promise<string> {
   await takeOnline(app);
-  const stay = freshNights();
+  const stay = await freshNights(app);
   const guests = adultsOnly(2);
   return withDeps(app, async (deps) => {
     const { rates } = await getListing(deps.db, ROOM, "pt-BR");
@@ -44,7 +54,7 @@ export async function heldOnline(app: App, means: OnlineMeans): Promise<string> 
     const api = createPayApi(deps, {
       language: "pt-BR",
       visitorId,
-      address: `198.51.100.${held % 250}`,
+      address: `198.51.100.${next % 250}`,
       becomeVisitor: (id = visitorId) => id,
       keepSecret: () => {},
     });
@@ -111,7 +121,7 @@ export async function bringOnline(app: App, id: string, to: GuestPaymentState): 
     [id],
   );
   if (!stay) throw new Error("no stay");
-  await blockNights(app, ROOM, { checkIn: stay.check_in, checkOut: stay.check_out } as never);
+  await blockNights(app, ROOM, { checkIn: day(stay.check_in), checkOut: day(stay.check_out) });
   await payOnline(app, id, { late: true });
 }
 
