@@ -38,6 +38,13 @@ export type TestAppOptions = {
   readonly mercadoPago?: boolean;
 };
 
+/** Whoever needs it learns at once that it was not started. */
+const absent = new Proxy({} as MercadoPagoSandbox, {
+  get() {
+    throw new Error("an app without the second provider");
+  },
+});
+
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
   let shift = 0;
@@ -76,10 +83,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     http,
     deps,
     payments,
-    get mercadoPago() {
-      if (!mercadoPago) throw new Error("an app without the second provider");
-      return mercadoPago;
-    },
+    mercadoPago: mercadoPago ?? absent,
     mail,
     channels,
     passTime: (milliseconds) => {
