@@ -1,4 +1,6 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
+import { CONNECTED_ACCOUNT } from "../../../sandbox/payments/credentials.ts";
+import { sdk } from "../../../sandbox/payments/testing/bench.ts";
 import { leftIn } from "../../../src/domain/account.ts";
 import { readAccount } from "../../../src/server/account/read-account.ts";
 import {
@@ -7,7 +9,6 @@ import {
 } from "../../../src/server/amendments/cancel-booking.ts";
 import { giveBack } from "../../../src/server/refunds/give-back.ts";
 import { newKey } from "../../support/linked-guest.ts";
-import { refundByHand } from "../../support/stories.ts";
 import { share } from "../guest-page/booking.ts";
 import { byOwner } from "../guest-page/real.ts";
 import { linesOf } from "./ledgers.ts";
@@ -58,6 +59,8 @@ function hasUnknownReturns(wave: Wave, story: Story, known: Known): boolean {
     refunds.some(({ id, isBack }) => isBack && !known.refunds.has(id)),
   );
 }
+
+const PATIENCE = 12;
 
 type Act = (wave: Wave, story: Story, known: Known) => Promise<boolean>;
 
@@ -113,7 +116,7 @@ const refundThere: Act = async (wave, story, known) => {
   const left = line ? line.left - (known.underWay.get(line.reference) ?? 0) : 0;
   if (!line || left < 1) return false;
   const amount = isUnpaid(known) && random.next() < 0.6 ? left : 1 + random.below(left);
-  if (line.of === "first") await refundByHand(app, line.checkoutId, amount);
+  if (line.of === "first") await refundAtFirst(wave, line.reference, amount);
   else await mercadoPagoOrders(app.mercadoPago.url).refundByHand(line.number, amount);
   story.wishes.push(amount);
   story.byHand.push({ reference: line.reference, amount });
@@ -121,6 +124,20 @@ const refundThere: Act = async (wave, story, known) => {
   if (amount === line.amount && isUnknown) story.isTakenBack = true;
   return true;
 };
+
+/** With a key: whoever sits at the provider's own pages sees whether it was done. */
+async function refundAtFirst({ app }: Wave, payment_intent: string, amount: number): Promise<void> {
+  const how = { stripeAccount: CONNECTED_ACCOUNT, idempotencyKey: newKey() };
+  const refunds = sdk(app.payments.url).refunds;
+  for (let tries = 1; ; tries++) {
+    try {
+      await refunds.create({ payment_intent, amount }, how);
+      return;
+    } catch (error) {
+      if (tries >= PATIENCE) throw error;
+    }
+  }
+}
 
 /** Her bank takes it back. */
 const dispute: Act = async (wave, story, known) => {
