@@ -92,3 +92,43 @@ test.each([
   if (fit) expect(check).not.toThrow();
   else expect(check).toThrow(`\n  TRUSTED_PROXIES: ${proxy} is not an address`);
 });
+
+const mercadoPago = {
+  MERCADO_PAGO_ACCESS_TOKEN: "TEST-ficticio",
+  MERCADO_PAGO_WEBHOOK_SECRET: "segredo-ficticio-do-teste",
+};
+
+test("Mercado Pago is taken with its token and its secret, or not at all", () => {
+  expect(readConfig(live).MERCADO_PAGO_ACCESS_TOKEN).toBeUndefined();
+  expect(refusing(mercadoPago)).not.toThrow();
+  for (const name of Object.keys(mercadoPago)) {
+    const half = { ...live, ...mercadoPago, [name]: "" };
+    expect(() => readConfig(half)).toThrow(`\n  ${name} is missing: both or none`);
+  }
+  expect(refusing({ ...mercadoPago, MERCADO_PAGO_ACCESS_TOKEN: "sk_test_1" })).toThrow(
+    "MERCADO_PAGO_ACCESS_TOKEN",
+  );
+});
+
+test("a live house asks Mercado Pago itself, over TLS", () => {
+  const at = (MERCADO_PAGO_API_URL: string) => refusing({ ...mercadoPago, MERCADO_PAGO_API_URL });
+  expect(at("http://127.0.0.1:3005")).toThrow(/MERCADO_PAGO_API_URL points at this machine/);
+  expect(at("http://api.example")).toThrow("\n  MERCADO_PAGO_API_URL must begin with https://");
+});
+
+test.each([
+  ["sk_test_config", "TEST-ficticio", true],
+  ["sk_live_config", "APP_USR-ficticio", true],
+  ["sk_live_config", "TEST-ficticio", false],
+  ["sk_test_config", "APP_USR-ficticio", false],
+])("a live house takes %s and %s together: %s", (key, token, fit) => {
+  const check = refusing({
+    ...mercadoPago,
+    STRIPE_SECRET_KEY: key,
+    STRIPE_PUBLISHABLE_KEY: key.replace("sk", "pk"),
+    MERCADO_PAGO_ACCESS_TOKEN: token,
+  });
+  if (fit) expect(check).not.toThrow();
+  else
+    expect(check).toThrow("STRIPE_SECRET_KEY and MERCADO_PAGO_ACCESS_TOKEN have different modes");
+});

@@ -62,12 +62,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => {
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const lines = issues.map(({ path, message }) => {
     const name = String(path[0]);
     return name in given ? `  ${name}: ${message}` : `  ${name} is missing`;
   });
+  lines.push(...halfOfMercadoPago(given));
+  if (parsed.success && lines.length === 0) return parsed.data;
   throw new ConfigError(`Invalid settings (see .env.example):\n${lines.join("\n")}`);
+}
+
+/** Without the secret every event would be refused, and without the token nothing could be asked. */
+function halfOfMercadoPago(given: Record<string, unknown>): string[] {
+  const pair = ["MERCADO_PAGO_ACCESS_TOKEN", "MERCADO_PAGO_WEBHOOK_SECRET"];
+  const missing = pair.filter((name) => !(name in given));
+  return missing.length === 1 ? [`  ${missing[0]} is missing: both or none`] : [];
 }
 
 export function isLoopback(hostname: string): boolean {
@@ -86,4 +95,9 @@ export function hostCookie(config: Pick<Config, "PUBLIC_URL">, name: string): st
 
 export function isLiveKey(key: string): boolean {
   return key.includes("_live_");
+}
+
+/** Of Mercado Pago. */
+export function isLiveToken(token: string): boolean {
+  return token.startsWith("APP_USR-");
 }

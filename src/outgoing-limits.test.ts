@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { fetchCalendar } from "./server/channels/fetch-calendar.ts";
 import { createPool } from "./server/database/connect.ts";
+import { createMercadoPagoProvider } from "./server/payments/mercado-pago/provider.ts";
 import { createStripeProvider } from "./server/payments/stripe.ts";
 import { createMailTransport } from "./server/smtp/transport.ts";
 import { createTracing } from "./server/watch/tracing.ts";
@@ -28,6 +29,7 @@ const config = () =>
     siteUrl: "http://localhost:3000",
     databaseUrl: `postgres://${host()}/nowhere`,
     paymentsUrl: `http://${host()}`,
+    mercadoPagoUrl: `http://${host()}`,
     smtpUrl: `smtp://${host()}`,
     mediaFolder: "nowhere",
   });
@@ -36,6 +38,11 @@ const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown
   ["the database", 6_000, () => createPool(config().DATABASE_URL, 1).query("select 1")],
   // Two attempts of four seconds each.
   ["the payment provider", 12_000, () => createStripeProvider(config()).findSession("cs_1")],
+  [
+    "the second payment provider",
+    12_000,
+    async () => createMercadoPagoProvider(config())?.findSession("mp_pix_1"),
+  ],
   [
     "the mail server",
     12_000,

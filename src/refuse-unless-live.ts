@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { type Config, ConfigError, isLiveKey, isLoopback } from "./config.ts";
+import { type Config, ConfigError, isLiveKey, isLiveToken, isLoopback } from "./config.ts";
 
 /** Private and local networks. */
 const inside =
@@ -7,18 +7,16 @@ const inside =
 
 /** In production: real services only, over TLS, keys of one mode, and every limit on. */
 export function refuseUnlessLive(config: Config): void {
-  const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
-  const complaints = outside
+  const onTheWeb = [
+    ...(["STRIPE_API_URL", "MERCADO_PAGO_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const),
+  ];
+  const complaints = [...onTheWeb, "SMTP_URL" as const]
     .filter((name) => isLoopback(new URL(config[name]).hostname))
     .map((name) => `  ${name} points at this machine, which only the sandbox may use`);
-  for (const name of ["STRIPE_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const) {
+  for (const name of onTheWeb) {
     if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
   }
-  if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
-    complaints.push(
-      "  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes (test and live)",
-    );
-  }
+  complaints.push(...mixedModes(config));
   if (config.CALENDAR_TEST_HOSTS.length > 0) {
     complaints.push("  CALENDAR_TEST_HOSTS is for the sandbox only");
   }
@@ -29,6 +27,19 @@ export function refuseUnlessLive(config: Config): void {
       `These settings are not allowed in production:\n${complaints.join("\n")}`,
     );
   }
+}
+
+/** A house that took live payments in one place and tests in another would sell nights for nothing. */
+function mixedModes(config: Config): string[] {
+  const isLive = isLiveKey(config.STRIPE_SECRET_KEY);
+  const token = config.MERCADO_PAGO_ACCESS_TOKEN;
+  const others = {
+    STRIPE_PUBLISHABLE_KEY: isLiveKey(config.STRIPE_PUBLISHABLE_KEY),
+    ...(token && { MERCADO_PAGO_ACCESS_TOKEN: isLiveToken(token) }),
+  };
+  return Object.entries(others)
+    .filter(([, mode]) => mode !== isLive)
+    .map(([name]) => `  STRIPE_SECRET_KEY and ${name} have different modes (test and live)`);
 }
 
 /** A leak of one must not reveal another. */

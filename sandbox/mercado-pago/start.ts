@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Faults } from "../payments/faults.ts";
+import { openBooks } from "../payments/state/keep-books.ts";
 import { Refusal } from "./api/refusal.ts";
 import { bankRoutes } from "./bank/routes.ts";
 import { controlRoutes, panelRoutes } from "./control/routes.ts";
@@ -8,7 +9,7 @@ import { hostedRoutes } from "./hosted/routes.ts";
 import { pageFiles } from "./pages.ts";
 import { apiRoutes } from "./routes.ts";
 import { type Sandbox, usualHabits } from "./sandbox.ts";
-import { openBooks } from "./state/keep-books.ts";
+import { emptyBooks } from "./state/books.ts";
 import { type LedgerLine, readLedger } from "./state/ledger.ts";
 import { timePasses } from "./time-passes.ts";
 import { Courier } from "./webhooks/courier.ts";
@@ -71,7 +72,7 @@ export async function startMercadoPagoSandbox(
 }
 
 function furnish(options: MercadoPagoSandboxOptions, url: () => string): Sandbox {
-  const keeper = openBooks(options.stateFile);
+  const keeper = openBooks(options.stateFile, emptyBooks());
   return {
     books: keeper.books,
     save: keeper.save,

@@ -6,6 +6,7 @@ import { Faults } from "./faults.ts";
 import { formRoutes } from "./form/routes.ts";
 import { apiRoutes } from "./routes.ts";
 import type { Sandbox } from "./sandbox.ts";
+import { emptyBooks } from "./state/books.ts";
 import { openBooks } from "./state/keep-books.ts";
 import { type LedgerLine, readLedger } from "./state/ledger.ts";
 import { timePasses } from "./time-passes.ts";
@@ -65,7 +66,7 @@ export async function startPaymentsSandbox(
 }
 
 function furnish(options: PaymentsSandboxOptions): Sandbox {
-  const keeper = openBooks(options.stateFile);
+  const keeper = openBooks(options.stateFile, emptyBooks());
   const now = options.now ?? Date.now;
   return {
     books: keeper.books,

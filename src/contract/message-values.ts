@@ -19,7 +19,7 @@ type ToldStay = {
   readonly guests: Guests | null;
   readonly total: Centavos;
   /** In the guest's language. */
-  readonly property: Property;
+  readonly property: Omit<Property, "paymentChoice" | "takesPix">;
   /** Whoever writes. */
   readonly signer: string | null;
 };

@@ -138,6 +138,8 @@ export const CARD = "cartao";
 /** In addresses and forms: how much of the price is paid now. */
 export const HOW_MUCH = "quanto";
 export const EVERYTHING = "tudo";
+/** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
+export const OTHERWISE = "outro";
 
 /** A proposal ('orçamento'), where it is paid, and its preview picture, named by its content. */
 export const proposalsUrl = "/o";
@@ -154,6 +156,14 @@ export const balanceUrl = (code: string) => `${guestPageUrl(code)}/saldo`;
 /** Where the provider redirects a guest who has paid the balance. */
 export function balanceReturnUrl(origin: string, code: string, language: Language): string {
   return `${origin}${inLanguage(guestPageUrl(code), language)}?session_id={CHECKOUT_SESSION_ID}`;
+}
+
+/** Where a provider's own page leads back to, whatever became of the payment: we ask. */
+export function paymentReturnUrl(
+  origin: string,
+  { code, language }: { readonly code: string; readonly language: Language },
+): string {
+  return origin + inLanguage(guestPaymentUrl(code), language);
 }
 
 /** The booking as an iCalendar file, for a caller who knows its unguessable payment id. */

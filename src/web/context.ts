@@ -4,6 +4,7 @@ import type { GuestApi } from "../contract/guest-api.ts";
 import type { OwnerApi } from "../contract/owner-api.ts";
 import type { PayApi } from "../contract/pay-api.ts";
 import type { ProposalApi } from "../contract/proposal-api.ts";
+import type { ProviderWays } from "../domain/payment-choice.ts";
 import type { Property } from "../domain/property.ts";
 
 /** Passed from the server to the loaders of one request. */
@@ -34,6 +35,10 @@ export type PreviewTag = {
 export const toldContext = createContext<Told>({ facts: [], preview: [] });
 /** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
-/** The only settings that the browser gets. */
-export type PaymentSettings = { readonly publishableKey: string; readonly account: string };
+/** What the browser needs for the provider's frame. */
+export type FrameSettings = { readonly publishableKey: string; readonly account: string };
+export type PaymentSettings = FrameSettings & {
+  /** Who takes payments. The browser is only told what is offered. */
+  readonly providers: readonly ProviderWays[];
+};
 export const paymentContext = createContext<PaymentSettings>();

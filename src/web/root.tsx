@@ -19,14 +19,17 @@ import { clockContext, paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
 import { useForgetTold } from "./forget-told.ts";
 import { useLanguage } from "./language.ts";
+import { offeredTo } from "./offered.server.ts";
 import { type Site, useSiteIfKnown } from "./site.ts";
 import { useBackEntries } from "./ui/back-closes.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
-  const property = await context.get(propertyContext)();
+  const known = await context.get(propertyContext)();
+  const { paymentChoice, takesPix, ...property } = known;
+  const { publishableKey, account } = context.get(paymentContext);
   return {
     property,
-    payment: context.get(paymentContext),
+    payment: { publishableKey, account, ways: offeredTo(context, { paymentChoice, takesPix }) },
     origin: new URL(request.url).origin,
     today: todayIn(property.timeZone, context.get(clockContext)()),
   };

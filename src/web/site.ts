@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Day } from "../domain/day.ts";
+import type { OfferedWays } from "../domain/payment-choice.ts";
 import type { Property } from "../domain/property.ts";
-import type { PaymentSettings } from "./context.ts";
+import type { FrameSettings } from "./context.ts";
 
-/** The root loader's data. */
+/** The root loader's data. Who takes the payments is nobody's business but the house's. */
 export type Site = {
-  readonly property: Property;
-  readonly payment: PaymentSettings;
+  readonly property: Omit<Property, "paymentChoice" | "takesPix">;
+  readonly payment: FrameSettings & { readonly ways: OfferedWays };
   readonly origin: string;
   readonly today: Day;
 };

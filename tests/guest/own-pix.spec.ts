@@ -8,6 +8,7 @@ import { readBrCode } from "../../src/domain/testing/read-br-code.ts";
 import { english } from "../../src/web/content/en-US/index.ts";
 import { guest } from "../../src/web/content/pt-BR/guest.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
+import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { linkOf } from "../support/browser/checkouts.ts";
@@ -66,7 +67,7 @@ for (const { device, viewport, language, text } of [
     device: "phone",
     viewport: { width: 390, height: 844 },
     language: "pt-BR" as const,
-    text: { guest, guestPix },
+    text: { guest, guestPix, toPay },
   },
   {
     device: "desktop",
@@ -89,14 +90,14 @@ for (const { device, viewport, language, text } of [
       await expect(heading(page)).toHaveText(words.heading);
       const code = codeIn(page);
 
-      const copy = page.getByRole("button", { name: words.copy, exact: true });
+      const copy = page.getByRole("button", { name: text.toPay.copy, exact: true });
       await reach(page, copy);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("status").filter({ hasText: words.copied })).toContainText(
+      await expect(page.getByRole("status").filter({ hasText: text.toPay.copied })).toContainText(
         "Maré Mansa Hospedagem Ltda.",
       );
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      await expect(page.getByLabel(words.code)).toHaveValue(copied);
+      await expect(page.getByLabel(text.toPay.code)).toHaveValue(copied);
       const asked = readBrCode(copied);
       expect(readBookingCode(asked.txid)).toBe(code);
       expect(Number(asked.amount)).toBe(checkout.total / 2);
@@ -121,9 +122,9 @@ test.describe("on a phone", () => {
   }) => {
     await openPixPage({ page, app, language: "pt-BR" }, await heldInFarol(app));
     const qr = page.getByRole("img", { name: /^QR Code Pix de R\$/ });
-    const copy = await page.getByRole("button", { name: guestPix.copy }).boundingBox();
+    const copy = await page.getByRole("button", { name: toPay.copy }).boundingBox();
     expect(copy?.y).toBeLessThan((await qr.boundingBox())?.y ?? 0);
-    expect(await scanned(qr)).toBe(await page.getByLabel(guestPix.code).inputValue());
+    expect(await scanned(qr)).toBe(await page.getByLabel(toPay.code).inputValue());
     await expect(page.getByText(/Chave: f3a1b2c4/)).toBeVisible();
     await expect(page.getByRole("timer")).toContainText("minutos");
   });
@@ -142,7 +143,7 @@ test.describe("on a phone", () => {
     await expect(heading(page)).toHaveText(guestPix.missing.heading);
     await expect(heading(page)).toBeFocused();
     await page.getByText(guestPix.missing.code).click();
-    await expect(page.getByLabel(guestPix.code)).toBeVisible();
+    await expect(page.getByLabel(toPay.code)).toBeVisible();
     await page.getByRole("button", { name: guestPix.tellAgain }).click();
     await expect(heading(page)).toHaveText(guestPix.told.heading);
     await bring(app, id, "received");
@@ -210,7 +211,7 @@ test.describe("on a phone", () => {
     const probe = page.waitForResponse("**/ready");
     await comeBack(page);
     await probe;
-    await expect(page.getByLabel(guestPix.code)).toBeVisible();
+    await expect(page.getByLabel(toPay.code)).toBeVisible();
     expect(looks).toBe(0);
   });
 });
@@ -222,9 +223,9 @@ test.describe("without scripts", () => {
     const id = await heldInFarol(app);
     await page.goto(await linkTo(app, id, "pt-BR"));
     await page.goto(`${page.url()}/pix`);
-    await expect(page.getByRole("button", { name: guestPix.copy })).toBeHidden();
+    await expect(page.getByRole("button", { name: toPay.copy })).toBeHidden();
     await expect(page.getByText(guestPix.receipt.add)).toBeHidden();
-    expect(readBrCode(await page.getByLabel(guestPix.code).inputValue()).key).toContain("f3a1");
+    expect(readBrCode(await page.getByLabel(toPay.code).inputValue()).key).toContain("f3a1");
     await page.getByRole("button", { name: guestPix.tell }).click();
     await expect(heading(page)).toHaveText(guestPix.told.heading);
   });

@@ -3,7 +3,8 @@ import pg from "pg";
 import { startSandbox } from "../../sandbox/start.ts";
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
-import { proposal as words } from "../../src/web/content/pt-BR/proposal.ts";
+import { pay } from "../../src/web/content/pt-BR/pay.ts";
+import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
@@ -53,9 +54,9 @@ async function withoutDatabase(work: () => Promise<void>): Promise<void> {
 
 async function fillIn(page: Page) {
   const who = newPayer();
-  await page.getByLabel(words.payPage.name).fill(who.name);
-  await page.getByLabel(words.payPage.email).fill(who.email);
-  await page.getByLabel(words.payPage.phone).fill(who.phone);
+  await page.getByLabel(pay.name).fill(who.name);
+  await page.getByLabel(pay.email).fill(who.email);
+  await page.getByLabel(pay.phone).fill(who.phone);
   return who;
 }
 
@@ -91,8 +92,8 @@ test("without the database what was typed stays, and is paid once", async ({ pag
   const { email } = await fillIn(page);
   await withoutDatabase(async () => {
     await makePix(page);
-    await expect(page.getByRole("alert")).toContainText(words.refused.unheard);
-    await expect(page.getByLabel(words.payPage.email)).toHaveValue(email);
+    await expect(page.getByRole("alert")).toContainText(pay.refused.unheard);
+    await expect(page.getByLabel(pay.email)).toHaveValue(email);
   });
   expect(await paymentsOf(code)).toEqual([]);
   await makePix(page);
@@ -106,7 +107,7 @@ test("without mail the code of a Pix is on the page, and the mail waits", async 
   await fillIn(page);
   await makePix(page);
   await page.waitForURL(/\/reserva\/[\w-]+\/pix$/);
-  await expect(page.getByLabel(guestPix.code)).toHaveValue(/br\.gov\.bcb\.pix/);
+  await expect(page.getByLabel(toPay.code)).toHaveValue(/br\.gov\.bcb\.pix/);
   await page.getByRole("button", { name: guestPix.tell }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(guestPix.told.heading);
   expect(await paymentsOf(code)).toEqual([{ state: "held", amount: total, sent: false }]);
@@ -124,10 +125,10 @@ test("without the provider a card says so, and the next try opens one session", 
     body: JSON.stringify(fault),
   });
   await openAwake(page, `${app.siteUrl}${payProposalUrl(code)}?meio=cartao`);
-  await expect(page.getByRole("alert")).toContainText(words.refused["payment-unavailable"]);
-  await expect(page.getByRole("link", { name: words.payPage.byPix })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(pay.refused["payment-unavailable"]);
+  await expect(page.getByRole("link", { name: pay.byPix })).toBeVisible();
   await fetch(faults, { method: "DELETE" });
-  await page.getByRole("button", { name: words.payPage.retry }).click();
+  await page.getByRole("button", { name: pay.retry }).click();
   const frame = page.frameLocator('iframe[name="embedded-checkout"]');
   await expect(frame.getByTestId("product-summary")).toBeVisible();
   expect(await paymentsOf(code)).toEqual([{ state: "held", amount: null, sent: false }]);

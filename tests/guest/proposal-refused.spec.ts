@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
+import { pay } from "../../src/web/content/pt-BR/pay.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
@@ -12,9 +13,9 @@ test.describe("what is refused", () => {
   test.use({ tolerated: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
   async function fillIn(page: Page, who = newPayer()) {
-    await page.getByLabel(portuguese.payPage.name).fill(who.name);
-    await page.getByLabel(portuguese.payPage.email).fill(who.email);
-    await page.getByLabel(portuguese.payPage.phone).fill(who.phone);
+    await page.getByLabel(pay.name).fill(who.name);
+    await page.getByLabel(pay.email).fill(who.email);
+    await page.getByLabel(pay.phone).fill(who.phone);
     await page.getByRole("button", { name: /^Gerar Pix/ }).click();
     return who;
   }
@@ -25,9 +26,9 @@ test.describe("what is refused", () => {
     await app.query("update proposal set total = 310000 where id = $1", [id]);
     const { name } = await fillIn(page);
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText(filled(portuguese.refused["offer-differs"], "R$\u00a03.100"));
+    await expect(alert).toContainText(filled(pay.refused["offer-differs"], "R$\u00a03.100"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/3\.100/);
-    await expect(page.getByLabel(portuguese.payPage.name)).toHaveValue(name);
+    await expect(page.getByLabel(pay.name)).toHaveValue(name);
   });
 
   test("a proposal that ends while it is read says so on its own page", async ({ page, app }) => {
@@ -47,7 +48,7 @@ test.describe("what is refused", () => {
     await page.waitForURL(/\/pix$/);
     await openAwake(page, app.siteUrl + payProposalUrl(second.code));
     await fillIn(page, who);
-    await expect(page.getByRole("alert")).toContainText(portuguese.refused["pix-open-elsewhere"]);
+    await expect(page.getByRole("alert")).toContainText(pay.refused["pix-open-elsewhere"]);
     await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
   });
 
@@ -56,8 +57,8 @@ test.describe("what is refused", () => {
     await openAwake(page, app.siteUrl + payProposalUrl(code));
     await page.context().setOffline(true);
     const { email } = await fillIn(page);
-    await expect(page.getByRole("alert")).toContainText(portuguese.refused.unheard);
-    await expect(page.getByLabel(portuguese.payPage.email)).toHaveValue(email);
+    await expect(page.getByRole("alert")).toContainText(pay.refused.unheard);
+    await expect(page.getByLabel(pay.email)).toHaveValue(email);
     await page.context().setOffline(false);
     await page.getByRole("button", { name: /^Gerar Pix/ }).click();
     await page.waitForURL(/\/pix$/);
@@ -79,8 +80,8 @@ test.describe("what is refused", () => {
         .click();
       const who = newPayer();
       await fillIn(page, { ...who, phone: "123" });
-      await expect(page.getByText(portuguese.wrong.phone)).toBeVisible();
-      await expect(page.getByLabel(portuguese.payPage.name)).toHaveValue(who.name);
+      await expect(page.getByText(pay.wrong.phone)).toBeVisible();
+      await expect(page.getByLabel(pay.name)).toHaveValue(who.name);
       await fillIn(page, who);
       await page.waitForURL(/\/pix$/);
       expect(await stateOf(app, code)).toEqual({ state: "held", amount: total });

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { inLanguage, payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { english } from "../../src/web/content/en-US/index.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
+import { pay } from "../../src/web/content/pt-BR/pay.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
+import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { expect, submitButton, test, typePayment } from "../support/browser/app.ts";
 import { noticeAwaking, openAwake } from "../support/browser/awake.ts";
 import { expire, openCard, proposedIn, stateOf } from "../support/browser/proposals.ts";
@@ -36,6 +38,8 @@ for (const [device, viewport, language] of [
   test.describe(`on a ${device} in ${language}`, () => {
     test.use({ viewport });
     const words = language === "pt-BR" ? portuguese : english.proposal;
+    const payWords = language === "pt-BR" ? pay : english.pay;
+    const copyWords = language === "pt-BR" ? toPay : english.toPay;
     const pixWords = language === "pt-BR" ? guestPix : english.guestPix;
 
     test("from the link to a Pix that is told takes at most eight taps", async ({ page, app }) => {
@@ -44,12 +48,12 @@ for (const [device, viewport, language] of [
       const { tap, type, taps } = finger(page);
       await tap(page.getByRole("button", { name: words.pay.deposit.split(" {{")[0] ?? "" }).last());
       const { name, email, phone: number } = newPayer();
-      await type(page.getByLabel(words.payPage.name), name);
-      await type(page.getByLabel(words.payPage.email), email);
-      await type(page.getByLabel(words.payPage.phone), number);
+      await type(page.getByLabel(payWords.name), name);
+      await type(page.getByLabel(payWords.email), email);
+      await type(page.getByLabel(payWords.phone), number);
       await tap(page.getByRole("button", { name: /Pix/ }));
       await page.waitForURL(/\/reserva\/[\w-]+\/pix$/);
-      await tap(page.getByRole("button", { name: pixWords.copy, exact: true }));
+      await tap(page.getByRole("button", { name: copyWords.copy, exact: true }));
       await tap(page.getByRole("button", { name: pixWords.tell }));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
@@ -105,7 +109,7 @@ test("a keyboard alone makes a Pix", async ({ page, app }) => {
   await page.getByRole("radio", { name: /^Pix/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/por Pix$/);
-  await page.getByLabel(portuguese.payPage.name).focus();
+  await page.getByLabel(pay.name).focus();
   const { name, email, phone: number } = newPayer();
   for (const text of [name, email, number]) {
     await page.keyboard.type(text);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { listingUrl, payByPixUrl, sitePixUrl } from "../../src/contract/page-urls.ts";
+import { listingUrl, payPageUrl, payUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
-import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
+import { pay } from "../../src/web/content/pt-BR/pay.ts";
 import { payment } from "../../src/web/content/pt-BR/payment.ts";
-import { proposal } from "../../src/web/content/pt-BR/proposal.ts";
+import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { sidewaysOverflow, smallTargets, violations } from "../support/browser/inspect.ts";
 import { newPayer, takePix } from "../support/hand-pix.ts";
 
-const { payPage, sitePix, wrong } = proposal;
+const byPix = { paysAll: false, means: "pix" } as const;
 const search = { stay: stayAhead(340, 2), guests: adultsOnly(2) };
 /** The first test's Pix holds its nights. */
 const otherNights = { ...search, stay: stayAhead(344, 2) };
@@ -38,14 +38,14 @@ test.describe("with a name that is too short at first", () => {
     expect(await smallTargets(page)).toEqual([]);
     const send = page.getByRole("button", { name: /^Gerar Pix de/ });
     const { name, email, phone } = newPayer();
-    await page.getByLabel(payPage.email).fill(email);
-    await page.getByLabel(payPage.phone).fill(phone);
-    await page.getByLabel(payPage.name).fill("Helena");
+    await page.getByLabel(pay.email).fill(email);
+    await page.getByLabel(pay.phone).fill(phone);
+    await page.getByLabel(pay.name).fill("Helena");
     await send.click();
-    await expect(page.getByText(wrong.name)).toBeVisible();
-    await page.getByLabel(payPage.name).fill(name);
+    await expect(page.getByText(pay.wrong.name)).toBeVisible();
+    await page.getByLabel(pay.name).fill(name);
     await send.click();
-    await expect(page.getByRole("button", { name: guestPix.copy, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: toPay.copy, exact: true })).toBeVisible();
     const [held] = await app.query<{ state: string; total: number }>(
       "select state from booking where guest_email = $1",
       [email],
@@ -58,7 +58,7 @@ test("where it is off, no page speaks of it", async ({ page, app }) => {
   await allow(app, false);
   await bookNow(page, app, otherNights);
   await expect(page.getByRole("link", { name: payment.byPix })).toHaveCount(0);
-  await page.goto(app.siteUrl + sitePixUrl("coqueiro", otherNights, false));
+  await page.goto(app.siteUrl + payUrl("coqueiro", otherNights, byPix));
   await expect(page).toHaveURL(/\/quarto\?/);
 });
 
@@ -67,9 +67,9 @@ test.describe("on a small phone", () => {
 
   test("its page fits, and leads back to the room", async ({ page, app }) => {
     await allow(app, true);
-    await openAwake(page, app.siteUrl + sitePixUrl("coqueiro", search, false));
+    await openAwake(page, app.siteUrl + payUrl("coqueiro", search, byPix));
     expect(await sidewaysOverflow(page)).toEqual([]);
-    await page.getByRole("link", { name: sitePix.back }).click();
+    await page.getByRole("link", { name: pay.back }).click();
     await expect(page).toHaveURL(/\/quarto\?.*startDate=/);
   });
 });
@@ -79,7 +79,7 @@ test.describe("for no room", () => {
 
   test("there is no Pix to pay", async ({ page, app }) => {
     await allow(app, true);
-    await page.goto(app.siteUrl + payByPixUrl);
+    await page.goto(app.siteUrl + payPageUrl);
     await expect(page).toHaveURL(/\/quarto(\?|$)/);
   });
 });

@@ -101,7 +101,7 @@ for (const { name, viewport } of screens) {
         .poll(async () => (await ledgerOf(app, checkout.id))?.amount_refunded)
         .toBe(100_050);
       await page.reload();
-      await expect(page.getByText(/^Devolvido no cartão em /)).toBeVisible();
+      await expect(page.getByText(/^Devolvido pelo provedor de pagamento em /)).toBeVisible();
     });
 
     test("two people edit a booking: the second is told, keeps the text and reloads", async ({

@@ -1,41 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
+import { paidOnline } from "./paid-online.ts";
 import { screens, signIn } from "./sign-in.ts";
 import { bookByPhone } from "./timeline-stories.ts";
 
 test.use({ tolerated: /status of (409|422)/ });
 
 type Ledger = { session: string; amount_refunded: number };
-
-/** A stay paid on the site, whose nights no other test uses. */
-async function paidOnline(app: App, days: number): Promise<{ id: string; session: string }> {
-  const { checkIn, checkOut } = stayAhead(days, 3);
-  const post = async (url: string, body: object) => {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${days % 250}` },
-      body: JSON.stringify(body),
-    });
-    expect(answer.ok).toBe(true);
-    return answer.json() as Promise<{ checkoutId: string }>;
-  };
-  const { checkoutId } = await post(`${app.siteUrl}/payment/create-checkout-session`, {
-    quartoId: "coqueiro",
-    startDate: checkIn,
-    endDate: checkOut,
-    guests: 2,
-    children: { upTo12: 0, above12: 0 },
-  });
-  const guest = { name: "Iara Sales", email: "iara@exemplo.example" };
-  await post(`${app.paymentsUrl}/__control/sessions/${checkoutId}/pay`, guest);
-  const confirmed = () =>
-    app.query<{ id: string }>(
-      "select id from booking where checkout_id = $1 and state = 'confirmed'",
-      [checkoutId],
-    );
-  await expect.poll(confirmed).toHaveLength(1);
-  return { id: (await confirmed())[0]?.id ?? "", session: checkoutId };
-}
 
 async function givenBack(app: App, session: string): Promise<number | undefined> {
   const answer = await fetch(`${app.paymentsUrl}/__control/ledger`);
@@ -102,7 +73,9 @@ for (const [index, { name, viewport }] of screens.entries()) {
         await desk.getByLabel("Por quê").last().fill(why);
       };
       await giveBack("300", "Barulho");
-      await expect(desk.getByText(/^R\$\s300 pelo cartão\. O total baixa igual/)).toBeVisible();
+      await expect(
+        desk.getByText(/^R\$\s300 pelo provedor de pagamento\. O total baixa igual/),
+      ).toBeVisible();
       await desk.getByRole("button", { name: "Devolver", exact: true }).click();
       await expect(desk.getByText("Desconto: Barulho")).toBeVisible();
       await expect.poll(() => givenBack(app, session)).toBe(30_000);
@@ -113,7 +86,9 @@ for (const [index, { name, viewport }] of screens.entries()) {
       await expect(page.getByRole("alert")).toContainText("mais do que foi pago");
 
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
-      await expect(page.getByText(/pelo cartão, R\$\s80 por Pix ou dinheiro/)).toBeVisible();
+      await expect(
+        page.getByText(/pelo provedor de pagamento, R\$\s80 por Pix ou dinheiro/),
+      ).toBeVisible();
       await page.getByRole("button", { name: /^Cancelar e devolver R/ }).click();
       await expect(page.getByText("A casa devolve por Pix ou dinheiro")).toBeVisible();
       await page.getByRole("button", { name: /^Já devolvi R\$\s80$/ }).click();

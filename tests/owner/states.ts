@@ -168,6 +168,19 @@ export const ownerStates: readonly OwnerState[] = [
       await expect(page.getByText("CNPJ: 12.345.678/0001-95")).toBeVisible();
     },
   },
+  {
+    name: "house-payment",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/casa/pagamento");
+      for (const means of ["Cartão", "Pix"]) {
+        await page
+          .getByRole("group", { name: means })
+          .getByRole("radio", { name: /^Mercado Pago/ })
+          .check();
+      }
+      await expect(page.getByLabel("Nome que aparece no banco")).toBeVisible();
+    },
+  },
   ...guestPageStates,
   behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),

@@ -29,8 +29,8 @@ const server: Folders = {
   ],
   refunds: ["database", "payments", "queue", "alerts", "account", "bookings"],
   amendments: [
-    ...["database", "queue", "property", "listings", "outbox", "account", "calendar", "bookings"],
-    "refunds",
+    ...["database", "payments", "queue", "property", "listings", "outbox", "account", "calendar"],
+    ...["bookings", "refunds"],
   ],
   housekeeping: ["database", "listings"],
   reception: [
@@ -74,8 +74,8 @@ const server: Folders = {
   ],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
-    ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "bookings"],
-    ...["refunds", "checkout", "hand-pix", "proposals", "books"],
+    ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "account"],
+    ...["bookings", "refunds", "checkout", "hand-pix", "proposals", "books"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type Books, emptyBooks } from "./books.ts";
 
-export type BookKeeper = { books: Books; save(): void };
+export type BookKeeper<Books> = { books: Books; save(): void };
 
 /** Persists the state in a file if one is given. */
-export function openBooks(stateFile: string | undefined): BookKeeper {
-  if (!stateFile) return { books: emptyBooks(), save: () => {} };
+export function openBooks<Books extends object>(
+  stateFile: string | undefined,
+  empty: Books,
+): BookKeeper<Books> {
+  if (!stateFile) return { books: empty, save: () => {} };
 
-  const books = existsSync(stateFile) ? readBooks(stateFile) : emptyBooks();
+  const books = existsSync(stateFile) ? readBooks(stateFile, empty) : empty;
   let written = "";
   return {
     books,
@@ -22,6 +24,6 @@ export function openBooks(stateFile: string | undefined): BookKeeper {
   };
 }
 
-function readBooks(stateFile: string): Books {
-  return { ...emptyBooks(), ...(JSON.parse(readFileSync(stateFile, "utf8")) as Partial<Books>) };
+function readBooks<Books extends object>(stateFile: string, empty: Books): Books {
+  return { ...empty, ...(JSON.parse(readFileSync(stateFile, "utf8")) as Partial<Books>) };
 }

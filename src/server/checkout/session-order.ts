@@ -1,11 +1,13 @@
-import { balanceReturnUrl, returnUrl } from "../../contract/page-urls.ts";
+import { balanceReturnUrl, paymentReturnUrl, returnUrl } from "../../contract/page-urls.ts";
 import { changeLabel, depositLabel, restLabel } from "../../contract/plan-words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
+import type { Property } from "../../domain/property.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
 import { GRACE_MINUTES } from "../bookings/new-hold.ts";
 import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
+import { isInFrame } from "../payments/choose.ts";
 import type { SessionOrder } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { SessionRow } from "./payment-session.ts";
@@ -17,26 +19,32 @@ export async function sessionOrder(
   row: SessionRow,
 ): Promise<SessionOrder> {
   const { language } = booking;
-  const { paymentChoice } = await getProperty(deps.db);
+  const property = await getProperty(deps.db);
+  const isFramed = isInFrame(deps.payments, row);
   return {
     sessionId: row.id,
     bookingId: booking.id,
     purpose: row.purpose,
     provider: row.provider,
     means: row.means,
-    payer: payerOf(booking),
-    mostInstallments: paymentChoice?.mostInstallments ?? 1,
+    payer: isFramed ? null : payerOf(deps, booking, property),
+    mostInstallments: property.paymentChoice?.mostInstallments ?? 1,
     title: await roomNames(deps.db, booking, language),
     language,
     expiresAt: row.expires_at,
     keptUntil: new Date(row.expires_at.getTime() + GRACE_MINUTES * 60_000),
     ...(row.purpose === "booking" ? purchase(deps, booking, row) : later(deps, booking, row)),
+    ...(!isFramed && { returnUrl: paymentReturnUrl(deps.config.PUBLIC_URL, booking) }),
   };
 }
 
-/** Asked on a page of ours, if she pays otherwise than in a frame that asks for it. */
-function payerOf({ guest_name: name, guest_email: email, guest_phone: phone }: Booking) {
-  return name && email && phone ? { name, email, phone } : null;
+/** A frame asks for it itself. Of a guest who called, the house may know less than a provider wants. */
+function payerOf({ config }: Deps, booking: Booking, property: Property) {
+  return {
+    name: booking.guest_name ?? property.name,
+    email: booking.guest_email ?? config.MAIL_FROM,
+    phone: booking.guest_phone ?? property.phone,
+  };
 }
 
 type Particulars = Pick<SessionOrder, "lines" | "facts" | "returnUrl">;

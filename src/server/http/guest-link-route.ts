@@ -5,6 +5,7 @@ import {
   guestChangeUrl,
   guestLinkUrl,
   guestPageUrl,
+  guestPaymentUrl,
   guestPixUrl,
   guestReceiptUrl,
   inLanguage,
@@ -40,9 +41,9 @@ export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Dep
 }
 
 /** Anything but the name of a page below the guest's, or a file: 'cancelar', 'recibo.data'. */
-const pages = [guestCancelUrl, guestChangeUrl, guestPixUrl, guestReceiptUrl].map((url) =>
-  url("code").split("/").at(-1),
-);
+const pages = [
+  ...[guestCancelUrl, guestChangeUrl, guestPaymentUrl, guestPixUrl, guestReceiptUrl],
+].map((url) => url("code").split("/").at(-1));
 const SECRET = `:secret(^(?!(?:${pages.join("|")})$)[^./]+$)`;
 
 function pattern(language: Language): string {

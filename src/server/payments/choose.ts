@@ -22,3 +22,9 @@ export function cardTaker(payments: Pick<Payments, "providers">, property: Chose
   const ways = waysFor(payments, property);
   return { provider: ways.card.provider, means: meansOfFrame(ways) };
 }
+
+/** Whether it is paid in a frame, or otherwise on a page below the booking's. */
+export function isInFrame({ providers }: Pick<Payments, "providers">, taker: Taker): boolean {
+  const ways = providers.find(({ name }) => name === taker.provider);
+  return (taker.means === "pix" ? ways?.pix : ways?.card) === "frame";
+}

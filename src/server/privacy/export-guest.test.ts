@@ -87,9 +87,12 @@ test("the file holds everything that is kept about a person, in words she can re
         conta: ["Retido pela política de cancelamento: R$ 1.793,45"],
         total: "R$ 1.793,45",
         pagamentos: [
-          { oQue: "Pago no site", valor: "R$ 2.670" },
+          { oQue: "Pago no site: cartão", valor: "R$ 2.670" },
           { oQue: "Pix", valor: "R$ 123,45" },
-          { oQue: expect.stringMatching(/^Devolvido no cartão em /), valor: "-R$ 1.000" },
+          {
+            oQue: expect.stringMatching(/^Devolvido pelo provedor de pagamento em /),
+            valor: "-R$ 1.000",
+          },
         ],
         emails: expect.arrayContaining([
           {

@@ -180,7 +180,9 @@ describe("a proposal that is paid by Pix", () => {
     const key = newKey();
     const code = await payByPix(who, key);
     expect(await payByPix(who, key), "the same form").toBe(code);
-    expect(await look()).toMatchObject({ paying: { means: "pix", begun: { code, at: "hand-pix" } } });
+    expect(await look()).toMatchObject({
+      paying: { means: "pix", begun: { code, at: "hand-pix" } },
+    });
     secrets.clear();
     expect(await look()).toMatchObject({ paying: { begun: null } });
   });

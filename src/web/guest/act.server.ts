@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { GuestApi, GuestWords } from "../../contract/guest-api.ts";
+import type { PaymentWish } from "../../contract/guest-payment.ts";
+import { MEANS } from "../../contract/page-urls.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { FORM_KEY } from "../form-key.ts";
-import { type Answer, type Intent, intents, type Problem } from "./answer.ts";
+import { readMeans } from "../means-in-address.ts";
+import { type Answer, type Intent, intents, type Problem, PURPOSE } from "./answer.ts";
 import { LONGEST_NAME, LONGEST_WISHES, MOST_COMPANIONS } from "./limits.ts";
 
 const schema = z.object({
@@ -26,21 +29,26 @@ type Asked = {
   /** Where to go once the link is replaced: this request still has the old one. */
   readonly renewedUrl: string;
   readonly pixUrl: string;
+  readonly paymentUrl: string;
 };
 
 /** Every form of a guest's own page. */
-export async function act({ guest, code, form, renewedUrl, pixUrl }: Asked) {
+export async function act({ guest, code, form, ...urls }: Asked) {
   const key = textOf(form, FORM_KEY);
   const intent = intents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 422 });
   try {
     if (intent === "renew") {
       await guest.renewLink(code, key);
-      return redirect(renewedUrl);
+      return redirect(urls.renewedUrl);
     }
     if (intent === "pix") {
       await guest.openPix(code, key);
-      return redirect(pixUrl);
+      return redirect(urls.pixUrl);
+    }
+    if (intent === "pay") {
+      await guest.beginPayment(code, key, wishIn(form));
+      return redirect(urls.paymentUrl);
     }
     if (intent === "withdraw") await guest.withdrawChange(code, key);
     if (intent === "tell") {
@@ -62,6 +70,15 @@ function refused(intent: Intent, form: FormData, code: AppError["code"], wrong?:
     typed: intent === "tell" ? typedIn(form) : null,
   };
   return data<Answer>(answer, { status: problems[code][0] });
+}
+
+function wishIn(form: FormData): PaymentWish {
+  const means = readMeans(form.get(MEANS));
+  const purpose = form.get(PURPOSE);
+  if (!means || (purpose !== "balance" && purpose !== "change")) {
+    throw new AppError("invalid-request");
+  }
+  return { means, purpose };
 }
 
 function typedIn(form: FormData): GuestWords {

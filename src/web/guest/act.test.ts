@@ -9,7 +9,7 @@ function send(fields: readonly (readonly [string, string])[], given: Partial<Gue
   for (const [name, value] of [["key", "k"] as const, ...fields]) form.append(name, value);
   const tell = vi.fn(async () => {});
   const guest = { tell, ...given } as unknown as GuestApi;
-  const urls = { renewedUrl: "/?link-novo", pixUrl: "/pix" };
+  const urls = { renewedUrl: "/?link-novo", pixUrl: "/pix", paymentUrl: "/pagar" };
   return { tell, answer: act({ guest, code: "MARE-1", form, ...urls }) };
 }
 
@@ -87,6 +87,30 @@ describe("a form of the guest's page", () => {
     const answer = await send([["intent", "pix"]], { openPix }).answer;
     expect((answer as Response).headers.get("location")).toBe("/pix");
     expect(openPix).toHaveBeenCalledWith("MARE-1", "k");
+  });
+
+  test("begins a payment and goes to its page", async () => {
+    const beginPayment = vi.fn(async () => {});
+    const fields = [
+      ["intent", "pay"],
+      ["meio", "cartao"],
+      ["para", "balance"],
+    ] as const;
+    const answer = await send(fields, { beginPayment }).answer;
+    expect((answer as Response).headers.get("location")).toBe("/pagar");
+    const wish = { means: "card", purpose: "balance" };
+    expect(beginPayment).toHaveBeenCalledWith("MARE-1", "k", wish);
+  });
+
+  test.each([
+    ["for a booking, which is begun elsewhere", { meio: "pix", para: "booking" }],
+    ["by nothing that we know", { meio: "ouro", para: "balance" }],
+  ])("begins no payment %s", async (_, wrong) => {
+    const beginPayment = vi.fn(async () => {});
+    const fields = [["intent", "pay"] as const, ...Object.entries(wrong)];
+    const { answer } = send(fields, { beginPayment });
+    expect(await answer).toMatchObject({ data: { code: "invalid-request", typed: null } });
+    expect(beginPayment).not.toHaveBeenCalled();
   });
 
   test("withdraws a change", async () => {

@@ -1,8 +1,11 @@
 import type { GuestWords } from "../../contract/guest-api.ts";
 import type { RefusalCode } from "../../domain/app-error.ts";
 
-export const intents = ["tell", "withdraw", "renew", "pix"] as const;
+export const intents = ["tell", "withdraw", "renew", "pix", "pay"] as const;
 export type Intent = (typeof intents)[number];
+
+/** In a form: what is paid for. */
+export const PURPOSE = "para";
 
 /** Which field of the arrival is refused. */
 export type Problem = keyof GuestWords;

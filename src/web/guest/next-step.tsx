@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
 import {
   guestChangeUrl,
+  guestPaymentUrl,
   guestPixUrl,
   guestReceiptUrl,
   listingsUrl,
@@ -32,6 +33,9 @@ function stepsOf({ booking, standing, withdrawal }: Props): ReactNode {
   const back = roomsUrl(booking.rooms, { stay: { checkIn, checkOut } });
   switch (standing) {
     case "held":
+      if (booking.payment) {
+        return <Way to={guestPaymentUrl(code)} name="guest.online.goOn" primary />;
+      }
       if (booking.pix) return <Way to={guestPixUrl(code)} name="guest.pix.see" primary />;
       return <Way to={back} name="guest.next.pay" primary />;
     case "expired":

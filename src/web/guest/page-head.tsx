@@ -107,7 +107,7 @@ type Reader = {
 
 function leadOf(booking: GuestBooking, standing: Standing, reader: Reader): readonly string[] {
   const { t, language, property } = reader;
-  const { change, checkIn, checkOut, heldUntil } = booking;
+  const { change, checkIn, checkOut, heldUntil, payment } = booking;
   const pix = openPixOf(booking);
   const until = change?.heldUntil ?? heldUntil;
   const hour = standing === "here" ? property.checkOutTime : property.checkInTime;
@@ -125,9 +125,12 @@ function leadOf(booking: GuestBooking, standing: Standing, reader: Reader): read
     until: until === null ? "" : instantInWords(until, property.timeZone, language),
     ...(change && wordsOfChange(change.offer, language)),
   });
+  const heldText = payment
+    ? t(`guest.online.${payment.means}.${payment.state}`)
+    : t(pix ? `guest.pix.${pix}` : "guest.lead.heldPaid");
   return [
     ...(said ? [said] : []),
-    ...(standing === "held" ? [t(pix ? `guest.pix.${pix}` : "guest.lead.heldPaid")] : []),
+    ...(standing === "held" ? [heldText] : []),
     ...(tellsOfReturns(standing) ? booking.returns : []),
   ];
 }

@@ -29,7 +29,9 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
       </div>
     );
   }
-  if (!booking.isPayableByPix) return null;
+  const { ways, payment } = booking;
+  if (!booking.isPayableByPix || ways.pix === "code" || payment?.state === "processing")
+    return null;
   return (
     <SentForm intent="pix" sent={sent} className={styles.pix}>
       <SendButton isBusy={sent.isBusy} className={button.quiet}>

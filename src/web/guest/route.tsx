@@ -1,7 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Api } from "../../contract/api.ts";
 import type { GuestBooking } from "../../contract/guest-api.ts";
-import { guestPageUrl, guestPixUrl, languageOfPath } from "../../contract/page-urls.ts";
+import {
+  guestPageUrl,
+  guestPaymentUrl,
+  guestPixUrl,
+  languageOfPath,
+} from "../../contract/page-urls.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { guest } from "../content/pt-BR/guest.ts";
@@ -55,7 +60,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   // What cannot be read has no intent, and is refused for that.
   const form = await readForm(request);
   const pixUrl = localTo(request, guestPixUrl(code));
-  return act({ guest: context.get(guestContext), code, form, renewedUrl, pixUrl });
+  const paymentUrl = localTo(request, guestPaymentUrl(code));
+  return act({ guest: context.get(guestContext), code, form, renewedUrl, pixUrl, paymentUrl });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

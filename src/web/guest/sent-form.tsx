@@ -8,6 +8,8 @@ import type { useSent } from "./use-sent.ts";
 
 type Props = {
   intent: Intent;
+  /** Of the booking's own page, where the form stands on another. */
+  action?: string | undefined;
   sent: ReturnType<typeof useSent>;
   className?: string | undefined;
   onInput?: () => void;
@@ -15,9 +17,15 @@ type Props = {
 };
 
 /** A plain form of the page, sent in the background where scripts run. */
-export function SentForm({ intent, sent, className, onInput, children }: Props) {
+export function SentForm({ intent, action, sent, className, onInput, children }: Props) {
   return (
-    <sent.Form method="post" className={className} onInput={onInput} preventScrollReset>
+    <sent.Form
+      method="post"
+      {...(action !== undefined && { action })}
+      className={className}
+      onInput={onInput}
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value={intent} />
       {/* Server and browser make different keys; either is valid. */}
       <input
@@ -32,13 +40,22 @@ export function SentForm({ intent, sent, className, onInput, children }: Props) 
   );
 }
 
-type ButtonProps = { isBusy: boolean; className?: string | undefined; children: ReactNode };
+type ButtonProps = {
+  isBusy: boolean;
+  className?: string | undefined;
+  /** Sent with the form, where it has several buttons. */
+  name?: string;
+  value?: string;
+  children: ReactNode;
+};
 
 /** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
-export function SendButton({ isBusy, className, children }: ButtonProps) {
+export function SendButton({ isBusy, className, name, value, children }: ButtonProps) {
   return (
     <button
       type={isBusy ? "button" : "submit"}
+      name={name}
+      value={value}
       data-waits
       className={className}
       aria-disabled={isBusy || undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
-import { guestPixUrl } from "../../contract/page-urls.ts";
+import { guestPaymentUrl, guestPixUrl } from "../../contract/page-urls.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nextRow } from "../../domain/payment-plan.ts";
@@ -24,6 +24,7 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
   const when = useWhen(booking);
   const local = useLocalUrl();
   const pix = openPixOf(booking);
+  const { payment } = booking;
   const asksForHour = may.tell && said.arrival === null && phase !== "here";
   const isPaid = open <= 0;
   return (
@@ -65,9 +66,19 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
           <Item
             isOpen
             title={t("guest.todo.balance", { amount: money(open) })}
-            text={pix ? t(`guest.pix.${pix}`) : when}
+            text={
+              payment
+                ? t(`guest.online.${payment.means}.${payment.state}`)
+                : pix
+                  ? t(`guest.pix.${pix}`)
+                  : when
+            }
             way={
-              pix ? (
+              payment ? (
+                <Link className={button.line} to={local(guestPaymentUrl(booking.code))}>
+                  {t("guest.online.see")}
+                </Link>
+              ) : pix ? (
                 <Link className={button.line} to={local(guestPixUrl(booking.code))}>
                   {t("guest.pix.see")}
                 </Link>

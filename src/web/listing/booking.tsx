@@ -3,6 +3,7 @@ import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { planFor } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
@@ -18,9 +19,10 @@ import {
   judgeBooking,
 } from "./judge-booking.ts";
 import { type LoadedListing, roomsOf } from "./load-listing.ts";
-import type { Order } from "./order.ts";
+import { type Order, payUrlOf } from "./order.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
+import { usePaysAll } from "./use-pays-all.ts";
 import { areKnown, type Days, useReservedDays } from "./use-reserved-days.ts";
 
 /** Everything from choosing dates to paying. */
@@ -32,7 +34,7 @@ export function Booking({ loaded }: { loaded: LoadedListing }) {
   useUnanswered(reserved.refresh);
   const [pressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [paysAll, setPaysAll] = useState(false);
+  const [paysAll, setPaysAll] = usePaysAll();
   const element = useRef<HTMLFormElement>(null);
   const [onScreen, markOnScreen] = useOnScreen(element);
   const picker = useDatePicker();
@@ -139,13 +141,20 @@ const sumOf = (prices: readonly Centavos[]) => prices.reduce((sum, price) => sum
 
 type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
 
-/** Opens the payment. Its code and the provider's script load with the first press. */
+/**
+ * Opens the payment: its code and the provider's script load with the first press. A card on the
+ * provider's own page is paid elsewhere, and needs neither.
+ */
 function usePayment() {
+  const { ways } = useSite().payment;
+  const local = useLocalUrl();
   const [opened, setOpened] = useState<{ order: Order; Dialog: Dialog } | null>(null);
   const [failedToOpen, setFailed] = useState(false);
 
   async function open(order: Order) {
     setFailed(false);
+    // By its address: visitors have no code of that page.
+    if (ways.card === "page") return location.assign(local(payUrlOf(order, "card")));
     try {
       const { PaymentDialog } = await import("./payment-dialog.tsx");
       setOpened({ order, Dialog: PaymentDialog });

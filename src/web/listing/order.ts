@@ -1,5 +1,8 @@
 import type { CheckoutRequest } from "../../contract/api.ts";
+import { payUrl } from "../../contract/page-urls.ts";
 import type { LocalTime } from "../../domain/day.ts";
+import { everybodyIn } from "../../domain/parties.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Quote } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -30,4 +33,11 @@ export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
     ...(otherRooms.length > 0 && { otherRooms }),
     ...(paysAll && { paysAll }),
   };
+}
+
+/** Where it is paid otherwise than in the frame. */
+export function payUrlOf({ rooms, stay, paysAll }: Order, means: OnlineMeans): string {
+  const [first, ...others] = partiesOf(rooms);
+  const guests = everybodyIn(rooms.map((room) => room.guests));
+  return payUrl(first?.listingId ?? "", { stay, guests, others }, { paysAll, means });
 }

@@ -6,7 +6,6 @@ import type { Stay } from "../../domain/stay.ts";
 import { addPortuguese } from "../content/i18n.ts";
 import { payment } from "../content/pt-BR/payment.ts";
 import { useLanguage } from "../language.ts";
-import { useSite } from "../site.ts";
 import { Picture } from "../ui/picture.tsx";
 import { ByPix } from "./by-pix.tsx";
 import { namesOf } from "./chosen-rooms.ts";
@@ -35,7 +34,6 @@ type Props = {
 /** The modal with the provider's form. Closing it releases the hold. */
 export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props) {
   const { t } = useTranslation();
-  const { property } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const { state, open, attempt, retry, expire } = useCheckout(box, order, onReleased);
 
@@ -54,7 +52,7 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
       summary={<Summary order={order} dueNow={open && (open.dueNow ?? open.total)} />}
       isBusy={state.kind === "loading"}
     >
-      {property.takesPix && <ByPix order={order} />}
+      <ByPix order={order} />
       {open?.expiresAt && state.kind === "ready" && (
         <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
       )}

@@ -3,8 +3,8 @@ import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { ownerContext, proposalContext } from "../context.ts";
 import { readForm } from "../guest/frame/own-page.server.ts";
+import { SHOWN_AMOUNT } from "../payer/fields.ts";
 import type { Route } from "./+types/call-route";
-import { SHOWN_AMOUNT } from "./fields.ts";
 
 export type CallAnswer =
   | { readonly clientSecret: string; readonly amount: number; readonly expiresAt: number }

@@ -1,15 +1,9 @@
-import { CARD, EVERYTHING, PIX } from "../../contract/page-urls.ts";
+import { EVERYTHING } from "../../contract/page-urls.ts";
 import type { Proposal, ProposalPayment } from "../../contract/proposal-api.ts";
+import type { OfferedWays, OnlineMeans } from "../../domain/payment-choice.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
-
-/** Names in the address and in the forms. */
-export const SHOWN_AMOUNT = "valor";
-/** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
-export const OTHERWISE = "outro";
-
-export const DEPOSIT = "sinal";
-
-export type Means = typeof PIX | typeof CARD;
+import { readMeans } from "../means-in-address.ts";
+import { DEPOSIT } from "../payer/fields.ts";
 
 /** Of the address or a form: how much she wants to pay now. There is a choice only with a plan. */
 export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPayment {
@@ -23,6 +17,17 @@ export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPa
 }
 
 /** Pix where the house takes it, unless a card is asked for. */
-export function meansOf({ takesPix }: Proposal, chosen: string | null): Means {
-  return takesPix && chosen !== CARD ? PIX : CARD;
+export function meansOf({ pix }: OfferedWays, chosen: string | null): OnlineMeans {
+  return pix && readMeans(chosen) !== "card" ? "pix" : "card";
+}
+
+type Paid = Pick<Proposal, "ways" | "paying">;
+
+/**
+ * Another browser began a payment with a page of its own, which can be neither opened nor ended
+ * from here. A card in the frame is one session for all.
+ */
+export function isPaidElsewhere({ ways, paying }: Paid): boolean {
+  if (!paying || paying.begun) return false;
+  return paying.means === "pix" || ways.card === "page";
 }

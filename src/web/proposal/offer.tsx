@@ -7,6 +7,7 @@ import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useOnScreen } from "../ui/use-on-screen.ts";
+import { isPaidElsewhere } from "./fields.ts";
 import { headingOf } from "./heading.ts";
 import { IsItOurs } from "./is-it-ours.tsx";
 import { PayBar, PayForm } from "./pay-form.tsx";
@@ -17,15 +18,20 @@ import styles from "./proposal.module.css";
 import { useMinute } from "./use-minute.ts";
 import { WhatIsOffered } from "./what.tsx";
 
-type Props = { proposal: Proposal; paysOtherwise: boolean };
+export type OfferProps = {
+  proposal: Proposal;
+  paysOtherwise: boolean;
+  /** Of a card on the provider's own page. */
+  mostInstallments: number;
+};
 
 /** What the house offers, and how to take it. While somebody pays it, how to go on. */
-export function Offer({ proposal, paysOtherwise }: Props) {
+export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps) {
   const { rooms, paying } = proposal;
   const form = useRef<HTMLFormElement>(null);
   const [isInView] = useOnScreen(form);
-  // A Pix that was begun in another browser, or is said to be paid, is not ended from here.
-  const mayEnd = paying?.means === "card" || (paying?.bookingCode && !paying.isTold);
+  // What was begun in another browser, or is said to be paid, is not ended from here.
+  const mayEnd = !isPaidElsewhere(proposal) && !paying?.isTold;
   const isPaying = paying !== null && !(paysOtherwise && mayEnd);
   return (
     <div className={styles.offer}>
@@ -40,7 +46,7 @@ export function Offer({ proposal, paysOtherwise }: Props) {
           {isPaying ? (
             <PayingCard proposal={proposal} paying={paying} />
           ) : (
-            <PayForm ref={form} proposal={proposal} />
+            <PayForm ref={form} proposal={proposal} mostInstallments={mostInstallments} />
           )}
         </aside>
         <div className={styles.body}>

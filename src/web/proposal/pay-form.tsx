@@ -1,32 +1,47 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { EVERYTHING, HOW_MUCH, payProposalUrl } from "../../contract/page-urls.ts";
+import {
+  CARD,
+  EVERYTHING,
+  HOW_MUCH,
+  MEANS,
+  PIX,
+  payProposalUrl,
+} from "../../contract/page-urls.ts";
 import { depositLabel, rowTime } from "../../contract/plan-words.ts";
 import type { Proposal } from "../../contract/proposal-api.ts";
 import { formatMoney } from "../../domain/money.ts";
+import type { OfferedWays } from "../../domain/payment-choice.ts";
 import { currentRows, dueNow, type PaymentPlan } from "../../domain/payment-plan.ts";
 import frame from "../guest/frame/frame.module.css";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import bar from "../listing/booking-bar.module.css";
+import { DEPOSIT } from "../payer/fields.ts";
 import button from "../ui/button.module.css";
-import { CARD, DEPOSIT, MEANS, PIX } from "./fields.ts";
 import { OptionCards } from "./option-cards.tsx";
 import { POLICY_ID, useFreeLine } from "./policy.tsx";
 import styles from "./proposal.module.css";
 
 const FORM_ID = "pagar";
 
+type FormProps = {
+  proposal: Proposal;
+  /** Of a card on the provider's own page. */
+  mostInstallments: number;
+  ref: Ref<HTMLFormElement>;
+};
+
 /**
  * How much now, and how. A plain form that leads to the payment: it works before its scripts, and
  * style sheets alone choose the button's words.
  */
-export function PayForm({ proposal, ref }: { proposal: Proposal; ref: Ref<HTMLFormElement> }) {
+export function PayForm({ proposal, mostInstallments, ref }: FormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const local = useLocalUrl();
   const free = useFreeLine(proposal);
-  const { plan, total, takesPix, code } = proposal;
+  const { plan, total, ways, code } = proposal;
   return (
     <Form
       id={FORM_ID}
@@ -41,7 +56,7 @@ export function PayForm({ proposal, ref }: { proposal: Proposal; ref: Ref<HTMLFo
         <p className={styles.big}>{formatMoney(total, language)}</p>
       </div>
       {plan && <HowMuch proposal={proposal} plan={plan} />}
-      {takesPix && <How />}
+      {(ways.pix || ways.card === "page") && <How ways={ways} most={mostInstallments} />}
       <button
         type="submit"
         className={`${button.primary} ${button.large} ${button.block}`}
@@ -89,16 +104,31 @@ function HowMuch({ proposal, plan }: { proposal: Proposal; plan: PaymentPlan }) 
   );
 }
 
-function How() {
+function How({ ways, most }: { ways: OfferedWays; most: number }) {
   const { t } = useTranslation();
+  const pix = {
+    value: PIX,
+    label: t("proposal.pay.pix"),
+    text: t(ways.pix === "code" ? "proposal.pay.pixCodeText" : "proposal.pay.pixText"),
+  };
+  const isPage = ways.card === "page";
+  const card =
+    isPage && most > 1
+      ? {
+          value: CARD,
+          label: t("proposal.pay.parcelas"),
+          text: t("proposal.pay.parcelasText", { count: most }),
+        }
+      : {
+          value: CARD,
+          label: t("proposal.pay.card"),
+          text: t(isPage ? "proposal.pay.cardPageText" : "proposal.pay.cardText"),
+        };
   return (
     <OptionCards
       legend={t("proposal.pay.how")}
       name={MEANS}
-      options={[
-        { value: PIX, label: t("proposal.pay.pix"), text: t("proposal.pay.pixText") },
-        { value: CARD, label: t("proposal.pay.card"), text: t("proposal.pay.cardText") },
-      ]}
+      options={ways.pix ? [pix, card] : [card]}
     />
   );
 }

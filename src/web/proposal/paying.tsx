@@ -1,12 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import {
+  CARD,
   EVERYTHING,
+  guestPaymentUrl,
   guestPixUrl,
   HOW_MUCH,
+  MEANS,
+  OTHERWISE,
   payProposalUrl,
   proposalUrl,
 } from "../../contract/page-urls.ts";
+import type { BegunPayment } from "../../contract/pay-api.ts";
 import type { Proposal } from "../../contract/proposal-api.ts";
 import { proposalTitle } from "../../contract/proposal-words.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -14,37 +19,41 @@ import frame from "../guest/frame/frame.module.css";
 import { Message } from "../guest/frame/message.tsx";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
+import { DEPOSIT } from "../payer/fields.ts";
 import button from "../ui/button.module.css";
-import { CARD, DEPOSIT, MEANS, OTHERWISE } from "./fields.ts";
+import { isPaidElsewhere } from "./fields.ts";
 import { useMinute } from "./use-minute.ts";
 
 type Props = { proposal: Proposal; paying: NonNullable<Proposal["paying"]> };
+
+const texts = {
+  card: { here: "proposal.paying.card", elsewhere: "proposal.paying.cardElsewhere" },
+  pix: { here: "proposal.paying.pix", elsewhere: "proposal.paying.pixElsewhere" },
+} as const;
 
 /** Somebody is paying it: how to go on, if it is this guest. */
 export function PayingCard({ proposal, paying }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { minute } = useMinute();
-  const { means, dueNow, until, bookingCode, isTold } = paying;
+  const { means, dueNow, until, begun, isTold } = paying;
   const words = { amount: formatMoney(dueNow, language), minute: minute(until) };
-  const isElsewhere = means === "pix" && bookingCode === null;
+  const isElsewhere = isPaidElsewhere(proposal);
   const said = isTold
     ? "proposal.paying.pixTold"
-    : isElsewhere
-      ? "proposal.paying.pixElsewhere"
-      : means === "card"
-        ? "proposal.paying.card"
-        : "proposal.paying.pix";
+    : texts[means][isElsewhere ? "elsewhere" : "here"];
   return (
     <section className={frame.card} aria-labelledby="pagando">
       <h2 id="pagando">{t("proposal.paying.heading")}</h2>
       <p>{t(said, words)}</p>
-      {means === "card" && <GoOnByCard proposal={proposal} paying={paying} amount={words.amount} />}
-      {means === "pix" && bookingCode && (
+      {begun && (
         <div className={frame.stack}>
-          <OpenPix code={bookingCode} amount={words.amount} />
+          <GoOn begun={begun} means={means} amount={words.amount} />
           {!isTold && <Otherwise code={proposal.code} />}
         </div>
+      )}
+      {!begun && !isElsewhere && (
+        <GoOnByCard proposal={proposal} paying={paying} amount={words.amount} />
       )}
       {isElsewhere && (
         <div className={frame.stack}>
@@ -99,12 +108,15 @@ function Otherwise({ code }: { code: string }) {
   );
 }
 
-function OpenPix({ code, amount }: { code: string; amount: string }) {
+type Begun = Pick<Props["paying"], "means"> & { begun: BegunPayment; amount: string };
+
+function GoOn({ begun: { at, code }, means, amount }: Begun) {
   const { t } = useTranslation();
   const local = useLocalUrl();
+  const url = at === "hand-pix" ? guestPixUrl : guestPaymentUrl;
   return (
-    <Link className={`${button.primary} ${button.block}`} to={local(guestPixUrl(code))}>
-      {t("proposal.paying.openPix", { amount })}
+    <Link className={`${button.primary} ${button.block}`} to={local(url(code))}>
+      {t(means === "pix" ? "proposal.paying.openPix" : "proposal.paying.continue", { amount })}
     </Link>
   );
 }

@@ -1,16 +1,13 @@
 import { useEffect } from "react";
-import type { Proposal } from "../../contract/proposal-api.ts";
 import { useHeadingFocus } from "../guest/frame/use-heading-focus.ts";
 import { sayItWasSeen } from "./calls.ts";
 import { Expired } from "./expired.tsx";
-import { Offer } from "./offer.tsx";
+import { Offer, type OfferProps } from "./offer.tsx";
 import { Paid, Withdrawn } from "./over.tsx";
 import { Taken } from "./taken.tsx";
 
-type Props = { proposal: Proposal; paysOtherwise: boolean };
-
 /** A page for each state that a proposal may be in. */
-export function ProposalPage({ proposal, paysOtherwise }: Props) {
+export function ProposalPage({ proposal, ...how }: OfferProps) {
   const { code, state } = proposal;
   useEffect(() => sayItWasSeen(code), [code]);
   useHeadingFocus(state);
@@ -25,7 +22,7 @@ export function ProposalPage({ proposal, paysOtherwise }: Props) {
       ) : state === "withdrawn" ? (
         <Withdrawn proposal={proposal} />
       ) : (
-        <Offer proposal={proposal} paysOtherwise={paysOtherwise} />
+        <Offer proposal={proposal} {...how} />
       )}
     </div>
   );

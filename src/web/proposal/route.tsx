@@ -1,16 +1,15 @@
 import { data } from "react-router";
-import { languageOfPath } from "../../contract/page-urls.ts";
+import { languageOfPath, OTHERWISE } from "../../contract/page-urls.ts";
 import { proposalTitle } from "../../contract/proposal-words.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { plans } from "../content/pt-BR/plans.ts";
 import { proposal } from "../content/pt-BR/proposal.ts";
-import { proposalContext } from "../context.ts";
+import { propertyContext, proposalContext } from "../context.ts";
 import { orNone } from "../guest/frame/own-page.server.ts";
 import { ownHeaders } from "../guest/frame/own-page.ts";
 import { siteInHead } from "../head/site-in-head.server.ts";
 import type { Route } from "./+types/route";
-import { OTHERWISE } from "./fields.ts";
 import styles from "./proposal.module.css";
 import { tellOfProposal } from "./proposal-head.server.ts";
 import { ProposalPage } from "./proposal-page.tsx";
@@ -25,28 +24,27 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   const { t } = i18nFor(language);
   const shown = loaderData?.shown;
   const title = shown
-    ? t("proposal.pageTitle", { what: proposalTitle(shown, language) })
+    ? t("proposal.pageTitle", { what: proposalTitle(shown.proposal, language) })
     : t("proposal.unknownTitle");
   return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(proposalContext).getProposal(params.code);
-  const shown = await orNone(asked, "proposal-unknown");
-  if (!shown) return data({ shown, paysOtherwise: false }, { status: 404 });
-  await tellOfProposal(await siteInHead({ context, request }), shown);
-  return { shown, paysOtherwise: new URL(request.url).searchParams.has(OTHERWISE) };
+  const found = await orNone(asked, "proposal-unknown");
+  if (!found) return data({ shown: null }, { status: 404 });
+  await tellOfProposal(await siteInHead({ context, request }), found);
+  const paysOtherwise = new URL(request.url).searchParams.has(OTHERWISE);
+  const { paymentChoice } = await context.get(propertyContext)();
+  const mostInstallments = paymentChoice?.mostInstallments ?? 1;
+  return { shown: { proposal: found, paysOtherwise, mostInstallments } };
 }
 
 export default function ProposalRoute({ loaderData }: Route.ComponentProps) {
-  const { shown, paysOtherwise } = loaderData;
+  const { shown } = loaderData;
   return (
     <main id="conteudo" className={styles.main}>
-      {shown ? (
-        <ProposalPage proposal={shown} paysOtherwise={paysOtherwise} />
-      ) : (
-        <UnknownProposal />
-      )}
+      {shown ? <ProposalPage {...shown} /> : <UnknownProposal />}
     </main>
   );
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ACCESS_TOKEN } from "../../../../sandbox/mercado-pago/credentials.ts";
 import {
   type MercadoPagoBench,
   openMercadoPagoBench,
 } from "../../../../tests/support/mercado-pago-bench.ts";
 import { orderAt } from "../../../../tests/support/payment-bench.ts";
 import type { PaymentSession, SessionOrder } from "../provider.ts";
+import { toPreferenceBody } from "./order.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -132,6 +135,34 @@ test("a refund shows at once, although the search still has the payment as it wa
   await bench.control("/habits", { indexLagMs: LAG });
   await bench.control(`/payments/${id}/refund`, { amount: 900 });
   expect((await found(session))?.refunded).toBe(900);
+});
+
+test("a payment that somebody looks at is on its way, until it is decided", async () => {
+  const wanted = order();
+  const response = await fetch(`${bench.sandbox.url}/checkout/preferences`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ACCESS_TOKEN}`, "content-type": "application/json" },
+    body: JSON.stringify({ ...toPreferenceBody(wanted), binary_mode: false }),
+  });
+  expect(response.status).toBe(201);
+  const session = await bench.provider.openSession(wanted);
+  const { id } = await payPage(session, { card: "4000000000009235" });
+  expect(await found(session)).toMatchObject({ status: "processing", pay: null, paymentId: null });
+  expect(await bench.provider.findFee(`mp_${id}`)).toBeNull();
+  expect(await bench.provider.endSession(session.id)).toBe("refused");
+  await bench.control(`/payments/${id}/review`, { as: "approved" });
+  expect(await found(session)).toMatchObject({ status: "paid", paymentId: `mp_${id}` });
+});
+
+test("a complaint at Mercado Pago keeps the payment paid, and its money from going back", async () => {
+  const session = await opened();
+  const { id } = await payPage(session);
+  await bench.control(`/payments/${id}/mediation`, { as: "open" });
+  expect((await found(session))?.status).toBe("paid");
+  const refund = { refundId: randomUUID(), paymentId: `mp_${id}`, amount: 100 };
+  await expect(bench.provider.refund({ ...refund, reason: "cancelled" })).rejects.toMatchObject({
+    outcome: "disputed",
+  });
 });
 
 test("it never lasts longer than the nights are kept", async () => {

@@ -39,7 +39,7 @@ export function createClient(apiUrl: string, token: string): Client {
       redirect: "error",
       ...(body && { body: JSON.stringify(body) }),
     }).catch(noAnswer);
-    if (response.ok) return response.json().catch(noAnswer);
+    if (response.ok) return response.json().catch(noJson);
     throw new MercadoPagoError(response.status, codeOf(await response.json().catch(() => null)));
   }
 
@@ -65,6 +65,11 @@ export function createClient(apiUrl: string, token: string): Client {
 
 function noAnswer(error: unknown): never {
   throw new MercadoPagoError(null, null, { cause: error });
+}
+
+/** Without its cause, which quotes the answer. */
+function noJson(): never {
+  throw new MercadoPagoError(null, null);
 }
 
 /** 409: the same call is still at work. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { isLiveToken } from "../../../config.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { Notice, PaymentEvent } from "../provider.ts";
 import { chargebackId, isNumber, sessionIdOfPayment } from "./ids.ts";
@@ -23,8 +24,7 @@ export type Account = Mode & { readonly userId: string | null };
 
 /** A token ends with the number of its account. */
 export function accountOf(token: string): Account {
-  const isLive = token.startsWith("APP_USR-");
-  return { isLive, userId: /-(\d{6,})$/.exec(token)?.[1] ?? null };
+  return { isLive: isLiveToken(token), userId: /-(\d{6,})$/.exec(token)?.[1] ?? null };
 }
 
 /**

@@ -10,24 +10,9 @@ export const guestPix = {
     soon_one: "{{count}} minute left to pay and tell us.",
     soon_other: "{{count}} minutes left to pay and tell us.",
   },
-  when: {
-    today: "today at {{hour}}",
-    tomorrow: "tomorrow, {{day}}, at {{hour}}",
-    later: "{{day}} at {{hour}}",
-  },
   noKey: "The house no longer takes payments by this key. Do not pay: talk to the house.",
-  dueNow: "To pay now",
-  camera: "Scan it with your bank's app",
-  qr: "Pix QR code for {{amount}}",
-  code: "Pix copy and paste code",
-  copy: "Copy",
-  copied: "Code copied.",
-  copiedNext:
-    "Open your bank's app, choose Pix copia e cola (copy and paste), and check the name {{payee}}.",
-  copyFailed: "It could not be copied. The code is selected: copy it by the menu or with Ctrl+C.",
   payee: {
     check: "Check this at your bank before you confirm",
-    cnpj: "Company number (CNPJ) {{cnpj}}",
     key: "Key: {{key}}",
   },
   steps: {

@@ -117,6 +117,20 @@ export const guest = {
     told: "The house checks your Pix and confirms by e-mail.",
     missing: "The house did not find your Pix. Check at your bank and tell them again.",
   },
+  payPix: "Pay {{amount}} by Pix",
+  payCard: "Pay {{amount}} by card",
+  online: {
+    goOn: "Go on with the payment",
+    see: "See the payment",
+    pix: {
+      open: "There is an open Pix to pay.",
+      processing: "The bank is checking your Pix. Do not pay again.",
+    },
+    card: {
+      open: "There is an open card payment.",
+      processing: "The bank is checking your card. Do not pay again.",
+    },
+  },
   payNeedsScript: "To pay here, switch on JavaScript in your browser, or settle it with the house.",
   payLabel: "Payment of the balance",
   closePayment: "Close the payment and return to the booking",
@@ -180,7 +194,10 @@ export const guest = {
       "Your bank is confirming the payment of this change. Wait for the answer, which comes by mail.",
     "pix-open-elsewhere":
       "A Pix with your e-mail or phone is open already. Finish that one first, or talk to the house.",
-    "means-not-taken": "The house does not take Pix directly now. Choose another way to pay.",
+    "means-not-taken": "The house does not take it like this now. Choose another way to pay.",
+    "payment-unavailable":
+      "The payment is out of service for a moment. Nothing was charged. Try again.",
+    "too-little-online": "It is too little to be paid online: settle it on arrival.",
     "nothing-open": "This booking is paid already.",
     unheard: "The house did not answer. What you wrote is still here: try again in a moment.",
     other: "That did not work. What you wrote is still here: try again.",

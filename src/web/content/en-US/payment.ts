@@ -10,6 +10,7 @@ export const payment = {
   scriptMissing: "Stripe.js not available",
   preferPix: "No card?",
   byPix: "Pay by Pix, straight to the house",
+  byPixCode: "Pay by Pix",
   retry: "Try again",
   backToRoom: "Back to the room",
   callUs: "Or call",

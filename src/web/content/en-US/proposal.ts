@@ -53,6 +53,10 @@ export const proposal = {
     pixText: "Straight to the house, which checks and confirms it",
     card: "Credit card",
     cardText: "In one payment, in the secure form",
+    pixCodeText: "QR code or copy and paste. The booking is confirmed by itself, in seconds.",
+    cardPageText: "In one payment, on the card's secure page",
+    parcelas: "Card in instalments",
+    parcelasText: "Up to {{count}}. The interest is shown before you pay.",
     deposit: "Pay deposit of {{amount}}",
     everything: "Pay {{amount}}",
     depositShort: "Pay deposit",
@@ -78,6 +82,8 @@ export const proposal = {
   paying: {
     heading: "This quote is being paid.",
     card: "A card payment of {{amount}} is open until {{minute}}. If it is yours, go on where you stopped.",
+    cardElsewhere:
+      "A card payment of {{amount}} was opened on another device and is valid until {{minute}}. If it was you, go back to that device or to the link in your e-mail. If not, wait or talk to the house.",
     pix: "A Pix of {{amount}} for this quote is open until {{minute}}. It is yours: go on where you stopped.",
     pixElsewhere:
       "A Pix of {{amount}} for this quote was opened on another device and is valid until {{minute}}. If it was you, go back to that device or to the link in your e-mail. If not, wait or talk to the house.",
@@ -135,63 +141,13 @@ export const proposal = {
   message: "Hi! It is about the quote for {{what}}.",
   renewMessage: "Hi! The quote for {{what}} has expired. Can you renew it?",
   payPage: {
+    summary: "Summary",
     title: "Pay for the quote",
     back: "Quote",
-    pixHeading: "Pay {{amount}} by Pix",
     pixLead: "Say who the booking is for. The Pix code comes next.",
-    cardHeading: "Pay {{amount}} by card",
     cardLead: "The payment opens below, in the secure form.",
-    data: "About you",
-    name: "Full name",
-    email: "E-mail",
-    phone: "Mobile phone with area code",
-    phoneExample: "+44 7700 900000",
-    linkGoes: "The link of your booking goes to this e-mail.",
-    makePix: "Create a Pix for {{amount}}",
-    making: "Making it…",
-    summary: "Summary",
     needsScript: "To pay by card, switch on JavaScript in your browser and load the page again.",
-    byPix: "Pay by Pix",
-    byCard: "Pay by card",
-    otherMeans: "Would you rather pay another way?",
-    retry: "Try again",
     lookAgain: "See the quote",
     expired: "This payment has expired. Nothing was charged. Open it again when you like.",
-  },
-  sitePix: {
-    title: "Pay by Pix",
-    back: "Room",
-    lead: "Tell us who the booking is for. Your nights are held with the Pix code, which comes next.",
-    lookAgain: "Back to the room",
-  },
-  wrong: {
-    name: "Write your first and last name.",
-    email: "Write the whole e-mail, such as name@example.com.",
-    phone: "Write the phone with its area code, such as +44 7700 900000.",
-  },
-  refused: {
-    "invalid-request": "No Pix has been created yet: check the marked fields.",
-    "offer-differs":
-      "The amount changed while you were reading: it is {{amount}} now. Nothing was charged. Check it and confirm again.",
-    "price-differs":
-      "The amount changed while you were reading: it is {{amount}} now. Nothing was charged. Check it and confirm again.",
-    "nights-taken":
-      "Somebody else has these nights just now. Nothing was charged. If they do not pay, the nights are free again: try later, or talk to the house.",
-    "proposal-waits":
-      "There is an open Pix for this quote. If you have paid, do not pay again: talk to the house.",
-    "proposal-over": "This quote can no longer be paid. Nothing was charged. See how it is.",
-    "proposal-paid": "This quote has been paid and is a booking. Nothing was charged again.",
-    "pix-open-elsewhere":
-      "There is a Pix open with this e-mail or phone. Finish that one first, or talk to the house. Nothing was charged.",
-    "means-not-taken": "The house takes no Pix at the moment. Pay by card, or talk to the house.",
-    "payment-processing":
-      "The bank is confirming a payment of this quote. Do not pay again: wait for the answer.",
-    "payment-unavailable":
-      "The payment is out of service for a moment. Nothing was charged. Try again.",
-    "sent-otherwise":
-      "What you sent before counts. Check what is written and send again if needed.",
-    "too-many-requests": "Too many requests in a short time. Wait a minute and try again.",
-    unheard: "The house did not answer. What you wrote is still here: try again in a moment.",
-    other: "It did not work just now. Nothing was charged. Try again.",
   },
 } as const;

@@ -11,23 +11,9 @@ export const guestPix = {
     soon_one: "Falta {{count}} minuto para pagar e avisar.",
     soon_other: "Faltam {{count}} minutos para pagar e avisar.",
   },
-  when: {
-    today: "hoje, às {{hour}}",
-    tomorrow: "amanhã, {{day}}, às {{hour}}",
-    later: "{{day}}, às {{hour}}",
-  },
   noKey: "A casa deixou de receber por esta chave. Não pague: fale com a casa.",
-  dueNow: "A pagar agora",
-  camera: "Aponte a câmera do banco",
-  qr: "QR Code Pix de {{amount}}",
-  code: "Pix copia e cola",
-  copy: "Copiar",
-  copied: "Código copiado.",
-  copiedNext: "Abra o aplicativo do banco, escolha Pix copia e cola e confirme o nome {{payee}}.",
-  copyFailed: "Não deu para copiar. O código está marcado: copie pelo menu ou com Ctrl+C.",
   payee: {
     check: "Confira no banco antes de confirmar",
-    cnpj: "CNPJ {{cnpj}}",
     key: "Chave: {{key}}",
   },
   steps: {

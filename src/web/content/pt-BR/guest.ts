@@ -117,6 +117,20 @@ export const guest = {
     told: "A casa confere o seu Pix e confirma por e-mail.",
     missing: "A casa não achou o seu Pix. Confira no banco e avise de novo.",
   },
+  payPix: "Pagar {{amount}} por Pix",
+  payCard: "Pagar {{amount}} com cartão",
+  online: {
+    goOn: "Continuar o pagamento",
+    see: "Ver o pagamento",
+    pix: {
+      open: "Há um Pix aberto para pagar.",
+      processing: "O banco está conferindo o seu Pix. Não pague de novo.",
+    },
+    card: {
+      open: "Há um pagamento com cartão aberto.",
+      processing: "O banco está conferindo o seu cartão. Não pague de novo.",
+    },
+  },
   payNeedsScript: "Para pagar por aqui, ligue o JavaScript do navegador, ou acerte com a casa.",
   payLabel: "Pagamento do saldo",
   closePayment: "Fechar pagamento e voltar à reserva",
@@ -180,7 +194,10 @@ export const guest = {
       "O banco está confirmando o pagamento desta mudança. Espere a resposta, que vai por e-mail.",
     "pix-open-elsewhere":
       "Já há um Pix aberto com o seu e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
-    "means-not-taken": "A casa não recebe Pix direto agora. Escolha outra forma de pagar.",
+    "means-not-taken": "A casa não recebe assim agora. Escolha outra forma de pagar.",
+    "payment-unavailable":
+      "O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo.",
+    "too-little-online": "É pouco demais para pagar pela internet: acerte na chegada.",
     "nothing-open": "Esta reserva já está paga.",
     unheard: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
     other: "Não deu certo agora. O que você escreveu continua aqui: tente de novo.",

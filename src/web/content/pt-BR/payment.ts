@@ -10,6 +10,7 @@ export const payment = {
   scriptMissing: "Stripe.js not available",
   preferPix: "Sem cartão?",
   byPix: "Pagar por Pix direto para a casa",
+  byPixCode: "Pagar com Pix",
   retry: "Tentar de novo",
   backToRoom: "Voltar ao quarto",
   callUs: "Ou ligue para",

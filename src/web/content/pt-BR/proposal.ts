@@ -53,6 +53,10 @@ export const proposal = {
     pixText: "Direto na chave da casa, que confere e confirma",
     card: "Cartão de crédito",
     cardText: "À vista, pelo formulário seguro",
+    pixCodeText: "QR ou copia e cola. A reserva confirma sozinha, em segundos.",
+    cardPageText: "À vista, na página segura do cartão",
+    parcelas: "Cartão em parcelas",
+    parcelasText: "Até {{count}}×. O juro aparece antes de pagar.",
     deposit: "Pagar sinal de {{amount}}",
     everything: "Pagar {{amount}}",
     depositShort: "Pagar sinal",
@@ -78,6 +82,8 @@ export const proposal = {
   paying: {
     heading: "Este orçamento está sendo pago.",
     card: "Um pagamento de {{amount}} com cartão está aberto até {{minute}}. Se é o seu, continue de onde parou.",
+    cardElsewhere:
+      "Um pagamento de {{amount}} com cartão foi aberto em outro aparelho e vale até {{minute}}. Se foi você, volte àquele aparelho ou ao link que chegou por e-mail. Se não, espere ou fale com a casa.",
     pix: "Um Pix de {{amount}} deste orçamento está aberto até {{minute}}. É seu: continue de onde parou.",
     pixElsewhere:
       "Um Pix de {{amount}} deste orçamento foi aberto em outro aparelho e vale até {{minute}}. Se foi você, volte àquele aparelho ou ao link que chegou por e-mail. Se não, espere ou fale com a casa.",
@@ -135,63 +141,13 @@ export const proposal = {
   message: "Oi! É sobre o orçamento de {{what}}.",
   renewMessage: "Oi! O prazo do orçamento de {{what}} passou. Dá para renovar?",
   payPage: {
+    summary: "Resumo",
     title: "Pagar o orçamento",
     back: "Orçamento",
-    pixHeading: "Pague {{amount}} por Pix",
     pixLead: "Diga para quem é a reserva. O código do Pix vem em seguida.",
-    cardHeading: "Pague {{amount}} com cartão",
     cardLead: "O pagamento abre aqui embaixo, no formulário seguro.",
-    data: "Seus dados",
-    name: "Nome completo",
-    email: "E-mail",
-    phone: "Celular com DDD",
-    phoneExample: "(71) 90000-0000",
-    linkGoes: "O link da sua reserva vai para este e-mail.",
-    makePix: "Gerar Pix de {{amount}}",
-    making: "Gerando…",
-    summary: "Resumo",
     needsScript: "Para pagar com cartão, ligue o JavaScript do navegador e recarregue a página.",
-    byPix: "Pagar com Pix",
-    byCard: "Pagar com cartão",
-    otherMeans: "Prefere outro jeito?",
-    retry: "Tentar de novo",
     lookAgain: "Ver o orçamento",
     expired: "Este pagamento expirou. Nada foi cobrado. Abra de novo quando quiser.",
-  },
-  sitePix: {
-    title: "Pagar por Pix",
-    back: "Quarto",
-    lead: "Diga para quem é a reserva. As noites ficam guardadas com o código do Pix, que vem em seguida.",
-    lookAgain: "Voltar ao quarto",
-  },
-  wrong: {
-    name: "Escreva nome e sobrenome.",
-    email: "Escreva o e-mail inteiro, como nome@exemplo.com.",
-    phone: "Escreva o celular com DDD, como (71) 90000-0000.",
-  },
-  refused: {
-    "invalid-request": "Nada foi gerado ainda: confira o que está marcado.",
-    "offer-differs":
-      "O valor mudou enquanto você lia: agora são {{amount}}. Nada foi cobrado. Confira e confirme de novo.",
-    "price-differs":
-      "O valor mudou enquanto você lia: agora são {{amount}}. Nada foi cobrado. Confira e confirme de novo.",
-    "nights-taken":
-      "Essas noites estão com outra pessoa agora. Nada foi cobrado. Se ela não pagar, voltam a ficar livres: tente mais tarde, ou fale com a casa.",
-    "proposal-waits":
-      "Há um Pix deste orçamento em aberto. Se você pagou, não pague de novo: fale com a casa.",
-    "proposal-over": "Este orçamento já não pode ser pago. Nada foi cobrado. Veja como está.",
-    "proposal-paid": "Este orçamento já foi pago e virou reserva. Nada foi cobrado de novo.",
-    "pix-open-elsewhere":
-      "Já há um Pix aberto com esse e-mail ou celular. Conclua aquele antes, ou fale com a casa. Nada foi cobrado.",
-    "means-not-taken": "A casa não está recebendo Pix agora. Pague com cartão, ou fale com a casa.",
-    "payment-processing":
-      "O banco está confirmando um pagamento deste orçamento. Não pague de novo: espere a resposta.",
-    "payment-unavailable":
-      "O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo.",
-    "sent-otherwise":
-      "O envio anterior valeu. Confira o que está escrito e mande de novo, se precisar.",
-    "too-many-requests": "Foram pedidos demais em pouco tempo. Espere um minuto e tente de novo.",
-    unheard: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
-    other: "Não deu certo agora. Nada foi cobrado. Tente de novo.",
   },
 } as const;

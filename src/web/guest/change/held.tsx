@@ -8,9 +8,11 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { BalanceDialog } from "../balance-dialog.tsx";
+import { BegunPayment } from "../begun-payment.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
+import { PayWays } from "../pay-ways.tsx";
 import type { ChangeAnswer } from "./change-answer.ts";
 import { FromTo } from "./from-to.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -33,7 +35,9 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { before, after, figures } = change.offer;
   const amount = formatExactMoney(figures.payFirst, i18n.language);
-  useEffect(() => setOpen(isPaying), [isPaying]);
+  const isFrame = booking.ways.card === "frame";
+  const isProcessing = booking.payment?.state === "processing";
+  useEffect(() => setOpen(isPaying && isFrame), [isPaying, isFrame]);
   // It may have been paid elsewhere meanwhile.
   const close = () => {
     setOpen(false);
@@ -53,15 +57,21 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
       <Refusal answer={answer} />
       <FromTo before={before} after={after} />
       <Sums rows={[{ label: t("guestChange.held.nowDue"), value: amount, isTotal: true }]} />
-      <noscript>
-        <Message kind="warn" icon="triangle-alert">
-          {t("guestChange.held.needsScript")}
-        </Message>
-      </noscript>
+      <BegunPayment booking={booking} />
+      {!isProcessing && <PayWays booking={booking} purpose="change" amount={figures.payFirst} />}
+      {isFrame && (
+        <noscript>
+          <Message kind="warn" icon="triangle-alert">
+            {t("guestChange.held.needsScript")}
+          </Message>
+        </noscript>
+      )}
       <div className={frame.actions}>
-        <button type="button" className={button.primary} onClick={() => setOpen(true)}>
-          {t("guestChange.held.pay", { amount })}
-        </button>
+        {isFrame && !isProcessing && (
+          <button type="button" className={button.primary} onClick={() => setOpen(true)}>
+            {t("guestChange.held.pay", { amount })}
+          </button>
+        )}
         <Withdraw code={booking.code} formKey={formKey} className={button.line}>
           {t("guestChange.held.withdraw")}
         </Withdraw>

@@ -4,12 +4,12 @@ import { proposalUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import frame from "../frame/frame.module.css";
 import head from "../page-head.module.css";
+import { useWhen } from "../to-pay/use-when.ts";
+import { KeyHolder } from "./key-holder.tsx";
 import { PayBox } from "./pay-box.tsx";
-import { Payee } from "./payee.tsx";
 import styles from "./pix.module.css";
 import type { PixPageProps } from "./shown.ts";
 import { TellForm } from "./tell-form.tsx";
-import { useWhen } from "./use-when.ts";
 
 /** The house looked at its bank and did not find it. */
 export function Missing(props: PixPageProps) {
@@ -24,7 +24,7 @@ export function Missing(props: PixPageProps) {
         <h1>{t("guestPix.missing.heading")}</h1>
         <p>{t(`guestPix.missing.lead.${pix.purpose}`, { until })}</p>
       </header>
-      {pix.qr && <Payee pix={pix} />}
+      {pix.qr && <KeyHolder pix={pix} />}
       <TellForm {...props} words="guestPix.tellAgain" talk="guestPix.talk" />
       {pix.proposalCode && pix.purpose === "booking" && (
         <p>

@@ -4,14 +4,15 @@ import { proposalUrl } from "../../../contract/page-urls.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useLocalUrl } from "../../language.ts";
 import frame from "../frame/frame.module.css";
-import { NightNotice } from "./night-notice.tsx";
+import { NightNotice } from "../to-pay/night-notice.tsx";
+import { Summary } from "../to-pay/summary.tsx";
+import { TimeToPay } from "../to-pay/time-to-pay.tsx";
+import pay from "../to-pay/to-pay.module.css";
+import { useWhen } from "../to-pay/use-when.ts";
 import { PayBox } from "./pay-box.tsx";
 import styles from "./pix.module.css";
 import type { PixPageProps } from "./shown.ts";
-import { Summary } from "./summary.tsx";
 import { TellForm } from "./tell-form.tsx";
-import { TimeToPay } from "./time-to-pay.tsx";
-import { useWhen } from "./use-when.ts";
 
 /** The code, and what to do with it. */
 export function Paying(props: PixPageProps) {
@@ -20,17 +21,29 @@ export function Paying(props: PixPageProps) {
   const local = useLocalUrl();
   const until = useWhen(booking.now)(pix.until);
   return (
-    <div className={styles.columns}>
-      <header className={`${frame.head} ${styles.head}`}>
+    <div className={pay.columns}>
+      <header className={`${frame.head} ${pay.head}`}>
         <h1>{t("guestPix.heading")}</h1>
         <p>{t(`guestPix.lead.${pix.purpose}`, { until })}</p>
       </header>
-      <Summary booking={booking} pix={pix} />
-      <div className={styles.body}>
+      <Summary booking={booking} amount={pix.amount} />
+      <div className={pay.body}>
         <PayBox pix={pix}>
-          {pix.until !== null && <TimeToPay now={booking.now} until={pix.until} />}
+          {pix.until !== null && (
+            <TimeToPay
+              now={booking.now}
+              until={pix.until}
+              left="guestPix.left.booking"
+              soon="guestPix.left.soon"
+            />
+          )}
         </PayBox>
-        {pix.qr && <NightNotice booking={booking} pix={pix} />}
+        {pix.qr && (
+          <NightNotice now={booking.now} amount={pix.amount}>
+            {t(`guestPix.night.${pix.purpose}`)}{" "}
+            {booking.isPayableOnline && t("guestPix.nightCard")}
+          </NightNotice>
+        )}
         {pix.qr && (
           <ol className={styles.steps}>
             <li>

@@ -4,6 +4,7 @@ import { confirmation } from "../../content/pt-BR/confirmation.ts";
 import { guest } from "../../content/pt-BR/guest.ts";
 import { guestPix } from "../../content/pt-BR/guest-pix.ts";
 import { plans } from "../../content/pt-BR/plans.ts";
+import { toPay } from "../../content/pt-BR/to-pay.ts";
 import { DeadLink } from "../dead-link.tsx";
 import { GuestFrame } from "../frame/guest-frame.tsx";
 import { ownPage } from "../frame/own-page.server.ts";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/route";
 import { lookAtPix, tellOfPix } from "./pix.server.ts";
 import { PixPage } from "./pix-page.tsx";
 
-addPortuguese({ confirmation, guest, guestPix, plans });
+addPortuguese({ confirmation, guest, guestPix, plans, toPay });
 
 export const headers = () => ownHeaders;
 

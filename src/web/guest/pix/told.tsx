@@ -6,10 +6,10 @@ import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 import head from "../page-head.module.css";
 import schedule from "../payments.module.css";
+import { useWhen } from "../to-pay/use-when.ts";
 import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps, Shown } from "./shown.ts";
-import { useWhen } from "./use-when.ts";
 
 /** The guest has told; the house has to look at its bank. */
 export function Told({ booking, pix, receipt }: PixPageProps) {

@@ -4,7 +4,7 @@ import type { Day } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatDate, formatDayOfMonth, formatStay } from "../../../domain/format-stay.ts";
 import { formatExactMoney, formatMoney } from "../../../domain/money.ts";
-import type { Property } from "../../../domain/property.ts";
+import type { Site } from "../../site.ts";
 
 /** '5 de dezembro', with the year if it is not this one. */
 function dayWords(of: Day, today: Day): string {
@@ -34,7 +34,7 @@ export function askWords(debt: Debt, today: Day): string {
 }
 
 /** The receipt as a message, for a guest who has no use for paper. */
-export function receiptWords(receipt: Receipt, property: Property): string {
+export function receiptWords(receipt: Receipt, property: Site["property"]): string {
   const { number, code, listingName, amount, returned } = receipt;
   const house = property.cnpj ? `${property.name}, CNPJ ${property.cnpj}` : property.name;
   const paid = `${formatExactMoney(amount, "pt-BR")} (${meansNames[receipt.means]})`;

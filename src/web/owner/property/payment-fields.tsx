@@ -53,10 +53,12 @@ export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: 
       ) : (
         <input type="hidden" name="mostInstallments" value={most} />
       )}
-      <OptionGroup name="pix" legend="Pix" options={pixes} value={pix} onChoose={setWanted} />
-      <p className={styles.hint} role="status">
-        {isLeft && `O Pix de ${named(wanted)?.label} só existe junto com o cartão de lá.`}
-      </p>
+      <div>
+        <OptionGroup name="pix" legend="Pix" options={pixes} value={pix} onChoose={setWanted} />
+        <p className={styles.hint} role="status">
+          {isLeft && `O Pix de ${named(wanted)?.label} só existe junto com o cartão de lá.`}
+        </p>
+      </div>
       {pix === BY_HAND && (
         <p className={styles.hint}>
           A chave e o nome de quem recebe ficam em{" "}

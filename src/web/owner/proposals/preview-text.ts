@@ -6,8 +6,8 @@ import type { Language } from "../../../domain/language.ts";
 import { fillMessage } from "../../../domain/message-template.ts";
 import { originalTexts } from "../../../domain/message-texts.ts";
 import type { Centavos } from "../../../domain/money.ts";
-import type { Property } from "../../../domain/property.ts";
 import type { Stay } from "../../../domain/stay.ts";
+import type { Site } from "../../site.ts";
 
 export type Previewed = {
   readonly rooms: readonly { readonly name: string }[];
@@ -22,7 +22,7 @@ export type Previewed = {
 };
 
 type House = {
-  readonly property: Property;
+  readonly property: Site["property"];
   readonly origin: string;
   readonly signer: string;
   /** Its own text; empty: the one that comes with the product. */

@@ -6,7 +6,7 @@ import { formatHour } from "../../../domain/format-hour.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import type { Property } from "../../../domain/property.ts";
+import type { Site } from "../../site.ts";
 import { chatUrl, greetingOf } from "./message-url.ts";
 
 /** Why the house writes; 'about' names the stay and no money. */
@@ -28,12 +28,16 @@ export function matterOf(booking: Moment & Pick<Written, "checkOut">, today: Day
 export const LONGEST = 699;
 
 /** A WhatsApp chat with the guest in which the matter is already written. Null without a number. */
-export function stayMessageUrl(guest: Guest, matter: Matter, property: Property): string | null {
+export function stayMessageUrl(
+  guest: Guest,
+  matter: Matter,
+  property: Site["property"],
+): string | null {
   return chatUrl(guest, stayMessage(guest, matter, property));
 }
 
 /** The matter first, then the stay, the money as the account says it, and the way there. */
-export function stayMessage(stay: Written, matter: Matter, property: Property): string {
+export function stayMessage(stay: Written, matter: Matter, property: Site["property"]): string {
   const words = allWords[stay.language];
   const greeting = greetingOf(stay, property.shortName, stay.language);
   const owes = matter !== "about" && stay.balance > 0;
@@ -59,7 +63,7 @@ const portuguese = {
   lead(
     matter: Matter,
     { code, expectedArrival }: Written,
-    { checkInTime, checkOutTime }: Property,
+    { checkInTime, checkOutTime }: Site["property"],
   ) {
     const until = formatHour(checkOutTime, "pt-BR");
     return {

@@ -13,7 +13,7 @@ import { PaymentWaiting } from "../../listing/payment-waiting.tsx";
 import { usePaymentFrame } from "../../listing/use-payment-frame.ts";
 import button from "../../ui/button.module.css";
 import { openCardPayment } from "../calls.ts";
-import styles from "./pay.module.css";
+import styles from "./card-frame.module.css";
 import type { Payable } from "./payable.ts";
 
 /** The provider's form. Leaving the page ends nothing: the session is one per proposal. */
@@ -37,7 +37,7 @@ export function CardFrame({ proposal, payment: wish }: Payable) {
     state.kind === "expired"
       ? t("proposal.payPage.expired")
       : code &&
-        t([`proposal.refused.${code}`, "proposal.refused.other"], {
+        t([`pay.refused.${code}`, "pay.refused.other"], {
           amount: formatMoney(wish.dueNow, language),
         });
   return (
@@ -61,7 +61,7 @@ export function CardFrame({ proposal, payment: wish }: Payable) {
           </Message>
           <p className={frame.actions}>
             <button type="button" className={button.primary} onClick={retry}>
-              {t("proposal.payPage.retry")}
+              {t("pay.retry")}
             </button>
             <button type="button" className={button.line} onClick={goBack}>
               {t("proposal.payPage.lookAgain")}

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { HOW_MUCH, proposalUrl } from "../../../contract/page-urls.ts";
+import { HOW_MUCH, MEANS, proposalUrl } from "../../../contract/page-urls.ts";
 import { isOffered } from "../../../contract/proposal-words.ts";
-import { proposalContext } from "../../context.ts";
+import { payContext, proposalContext } from "../../context.ts";
 import { newFormKey } from "../../form-key.ts";
 import { localTo, orNone } from "../../guest/frame/own-page.server.ts";
-import { MEANS, meansOf, paymentOf } from "../fields.ts";
-import { sendPayer } from "./payer.server.ts";
+import { sendPayer } from "../../payer/send-payer.server.ts";
+import { isPaidElsewhere, meansOf, paymentOf } from "../fields.ts";
 
 type Asked = {
   readonly context: Readonly<RouterContextProvider>;
@@ -18,18 +18,20 @@ export async function lookAtPayment({ context, params: { code }, request }: Aske
   const asked = context.get(proposalContext).getProposal(code);
   const proposal = await orNone(asked, "proposal-unknown");
   if (!proposal) return data({ shown: null }, { status: 404 });
-  const { paying } = proposal;
-  const isElsewhere = paying?.means === "pix" && !paying.bookingCode;
-  if (!isOffered(proposal.state) || isElsewhere || paying?.isTold)
+  const { state, paying, ways } = proposal;
+  if (!isOffered(state) || isPaidElsewhere(proposal) || paying?.isTold)
     throw redirect(localTo(request, proposalUrl(code)));
   const query = new URL(request.url).searchParams;
   const payment = paymentOf(proposal, query.get(HOW_MUCH));
-  const means = meansOf(proposal, query.get(MEANS));
-  return { shown: { proposal, payment, means, formKey: newFormKey() } };
+  const means = meansOf(ways, query.get(MEANS));
+  const isOnPage = means === "card" && ways.card === "page";
+  const pay = context.get(payContext);
+  const installments = isOnPage ? await pay.quoteInstallments(payment.dueNow) : [];
+  return { shown: { proposal, payment, means, installments, formKey: newFormKey() } };
 }
 
-/** Makes a Pix for the amount that was shown, and leads to it. */
-export function sendPix({ context, params: { code }, request }: Asked) {
+/** Begins a payment of the amount that was shown, and leads to it. */
+export function sendPayment({ context, params: { code }, request }: Asked) {
   const proposals = context.get(proposalContext);
-  return sendPayer(request, (key, payment) => proposals.payByPix(code, key, payment));
+  return sendPayer(request, (key, wish) => proposals.beginPayment(code, key, wish));
 }

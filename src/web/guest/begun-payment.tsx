@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../contract/guest-api.ts";
+import { guestPaymentUrl } from "../../contract/page-urls.ts";
+import { useLocalUrl } from "../language.ts";
+import styles from "./payments.module.css";
+import { Row, Rows } from "./rows.tsx";
+
+/** The way back to a payment with a page of its own, as long as it is on its way. */
+export function BegunPayment({ booking: { code, payment } }: { booking: GuestBooking }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  if (!payment) return null;
+  return (
+    <div className={styles.pix}>
+      <Rows>
+        <Row
+          icon="wallet"
+          title={t(payment.state === "open" ? "guest.online.goOn" : "guest.online.see")}
+          text={t(`guest.online.${payment.means}.${payment.state}`)}
+          to={local(guestPaymentUrl(code))}
+        />
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../contract/guest-api.ts";
+import type { PaymentWish } from "../../contract/guest-payment.ts";
+import { guestPageUrl, MEANS } from "../../contract/page-urls.ts";
+import { type Centavos, formatMoney } from "../../domain/money.ts";
+import { useLocalUrl } from "../language.ts";
+import { writeMeans } from "../means-in-address.ts";
+import button from "../ui/button.module.css";
+import { PURPOSE } from "./answer.ts";
+import styles from "./pay-ways.module.css";
+import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { useSent } from "./use-sent.ts";
+
+type Props = {
+  booking: GuestBooking;
+  purpose: PaymentWish["purpose"];
+  amount: Centavos;
+};
+
+/** The ways to pay that have a page of their own. It works without scripts, from any page. */
+export function PayWays({ booking, purpose, amount }: Props) {
+  const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
+  const sent = useSent("pay");
+  const means = meansOf(booking, purpose);
+  if (means.length === 0) return null;
+  const said = formatMoney(amount, i18n.language);
+  const isFirst = booking.ways.card === "page";
+  return (
+    <SentForm
+      intent="pay"
+      action={local(guestPageUrl(booking.code))}
+      sent={sent}
+      className={styles.ways}
+    >
+      <input type="hidden" name={PURPOSE} value={purpose} />
+      <div className={styles.buttons}>
+        {means.map((one, place) => (
+          <SendButton
+            key={one}
+            isBusy={sent.isBusy}
+            name={MEANS}
+            value={writeMeans(one)}
+            className={isFirst && place === 0 ? button.primary : button.line}
+          >
+            {t(one === "pix" ? "guest.payPix" : "guest.payCard", { amount: said })}
+          </SendButton>
+        ))}
+      </div>
+      <NotDone answer={sent.answer} />
+    </SentForm>
+  );
+}
+
+/** One that is open is gone on with, not begun again. */
+function meansOf({ ways, payment }: GuestBooking, purpose: Props["purpose"]) {
+  const all = [
+    ...(ways.pix === "code" ? (["pix"] as const) : []),
+    ...(ways.card === "page" ? (["card"] as const) : []),
+  ];
+  return all.filter((one) => payment?.purpose !== purpose || payment.means !== one);
+}

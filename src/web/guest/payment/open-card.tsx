@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import frame from "../frame/frame.module.css";
+import { Message } from "../frame/message.tsx";
+import { Parcelas } from "../frame/parcelas.tsx";
+import { Summary } from "../to-pay/summary.tsx";
+import pay from "../to-pay/to-pay.module.css";
+import { Heading } from "./heading.tsx";
+import { Otherwise } from "./otherwise.tsx";
+import type { Shown } from "./shown.ts";
+import { TimeLeft } from "./time-left.tsx";
+import { WaitingBox } from "./waiting-box.tsx";
+
+/** What it costs, and the way to the provider's page, from which she comes back here. */
+export function OpenCard({ booking, payment }: Shown) {
+  const { t } = useTranslation();
+  const { amount, page, installments, purpose } = payment;
+  const lead = page ? t("guestPayment.card.lead", { label: page.label }) : "";
+  return (
+    <div className={pay.columns}>
+      <Heading text="guestPayment.card.heading" amount={amount} lead={lead} />
+      <Summary booking={booking} amount={amount} />
+      <div className={pay.body}>
+        {installments.length > 0 && <Parcelas amount={amount} installments={installments} />}
+        {installments.length === 0 && page && (
+          <Message kind="warn" icon="circle-alert">
+            {t("guestPayment.card.parcelas", { label: page.label })}
+          </Message>
+        )}
+        {page ? (
+          <div className={frame.actions}>
+            <a className={`${button.primary} ${button.large}`} href={page.url} rel="noreferrer">
+              {t("guestPayment.card.go", { label: page.label })} <Icon name="arrow-right" />
+            </a>
+          </div>
+        ) : (
+          <Message kind="warn" icon="circle-alert">
+            {t("guestPayment.card.missing")}
+          </Message>
+        )}
+        <TimeLeft booking={booking} payment={payment} />
+        <WaitingBox
+          title={t("guestPayment.card.waiting")}
+          text={t(`guestPayment.look.${purpose}`)}
+        />
+        <Otherwise booking={booking} payment={payment} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLocalUrl } from "../../language.ts";
+import { Message } from "../frame/message.tsx";
+import { NightNotice } from "../to-pay/night-notice.tsx";
+import { Payee } from "../to-pay/payee.tsx";
+import { PixBox } from "../to-pay/pix-box.tsx";
+import { Summary } from "../to-pay/summary.tsx";
+import pay from "../to-pay/to-pay.module.css";
+import { Heading } from "./heading.tsx";
+import { urlToPay } from "./other-ways.ts";
+import { Otherwise } from "./otherwise.tsx";
+import type { Shown } from "./shown.ts";
+import { TimeLeft } from "./time-left.tsx";
+import { WaitingBox } from "./waiting-box.tsx";
+
+/** The code, until when, to whom, and that the page waits for the bank. */
+export function OpenPix({ booking, payment }: Shown) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const { amount, payee, pix, purpose } = payment;
+  return (
+    <div className={pay.columns}>
+      <Heading text="guestPayment.pix.heading" amount={amount} lead={t("guestPayment.pix.lead")} />
+      <Summary booking={booking} amount={amount} />
+      <div className={pay.body}>
+        {pix ? (
+          <PixBox {...{ ...pix, amount, payee }}>
+            <TimeLeft booking={booking} payment={payment} />
+            <Payee label={t("guestPayment.pix.payee")} name={payee} />
+          </PixBox>
+        ) : (
+          <Message kind="warn" icon="circle-alert">
+            {t("guestPayment.pix.missing")}
+          </Message>
+        )}
+        <WaitingBox
+          title={t("guestPayment.pix.waiting")}
+          text={t(`guestPayment.look.${purpose}`)}
+        />
+        <NightNotice now={booking.now} amount={amount}>
+          {t("guestPayment.pix.night")}{" "}
+          <Link to={local(urlToPay({ booking, payment }, "card"))}>
+            {t("guestPayment.pix.nightCard")}
+          </Link>
+          .
+        </NightNotice>
+        <Otherwise booking={booking} payment={payment} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../site.ts";
+import styles from "./to-pay.module.css";
+
+type Props = {
+  label: string;
+  name: string;
+  /** A person's key has no company number at the bank. */
+  isCompany?: boolean;
+  children?: ReactNode;
+};
+
+/** So that nobody pays to a stranger. */
+export function Payee({ label, name, isCompany = true, children }: Props) {
+  const { t } = useTranslation();
+  const { cnpj } = useSite().property;
+  return (
+    <p className={styles.payee}>
+      <span>{label}</span>
+      <b>{name}</b>
+      {cnpj && isCompany && <span>{t("toPay.cnpj", { cnpj })}</span>}
+      {children}
+    </p>
+  );
+}

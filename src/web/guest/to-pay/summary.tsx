@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../../contract/guest-api.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import type { Centavos } from "../../../domain/money.ts";
+import { type MoneyRow, QuoteLines } from "../../listing/quote-lines.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./summary.module.css";
+
+/** What is paid for. On small screens without its lines. */
+export function Summary({ booking, amount: due }: { booking: GuestBooking; amount: Centavos }) {
+  const { t, i18n } = useTranslation();
+  const { listing, lines, total, paid } = booking;
+  const rows: readonly MoneyRow[] = [
+    { label: t("booking.paid"), amount: paid, tone: "paid" },
+    { label: t("toPay.dueNow"), amount: due, tone: "due" },
+  ];
+  return (
+    <aside className={styles.summary} aria-label={t("confirmation.summary")}>
+      <div className={styles.card}>
+        {listing.photo && (
+          <Picture
+            className={styles.photo}
+            photo={listing.photo}
+            sizes="(min-width: 1101px) 26rem, 5rem"
+          />
+        )}
+        <div className={styles.words}>
+          <h2>{listing.name}</h2>
+          <p>{formatStay(booking, "long", i18n.language)}</p>
+          <QuoteLines quote={{ lines, total }} rows={rows.filter(({ amount }) => amount > 0)} />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+import { CARD, PIX } from "../contract/page-urls.ts";
+import type { OnlineMeans } from "../domain/payment-choice.ts";
+
+/** As `MEANS` says it in addresses and forms; null: nothing that we know. */
+export function readMeans(text: unknown): OnlineMeans | null {
+  if (text === PIX) return "pix";
+  return text === CARD ? "card" : null;
+}
+
+export const writeMeans = (means: OnlineMeans): string => (means === "pix" ? PIX : CARD);

@@ -1,0 +1,88 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { EVERYTHING, HOW_MUCH, listingUrl, MEANS } from "../../contract/page-urls.ts";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
+import { localTime } from "../../domain/day.ts";
+import type { OfferedWays, OnlineMeans } from "../../domain/payment-choice.ts";
+import { dueNow, planFor } from "../../domain/payment-plan.ts";
+import { apiContext, clockContext, payContext, propertyContext } from "../context.ts";
+import { newFormKey } from "../form-key.ts";
+import { localTo, orNone } from "../guest/frame/own-page.server.ts";
+import { partiesOf } from "../listing/chosen-rooms.ts";
+import { readEntries } from "../listing/entries-in-address.ts";
+import { chosenRooms, judgeBooking } from "../listing/judge-booking.ts";
+import { readMeans } from "../means-in-address.ts";
+import { offeredTo } from "../offered.server.ts";
+import { sendPayer } from "../payer/send-payer.server.ts";
+
+type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** What the address asks for, by the rules of the room's form. Null: it cannot be sold like that. */
+async function readOrder({ context, request }: Asked) {
+  const query = new URL(request.url).searchParams;
+  const api = context.get(apiContext);
+  const property = await context.get(propertyContext)();
+  const ids = [query.get("id") ?? "", ...readOtherRooms(query).map(({ listingId }) => listingId)];
+  const asked = Promise.all(ids.map((id) => api.getListing(id)));
+  const listings = await orNone(asked, "listing-unknown");
+  if (!listings) return null;
+  const local = localTime(property.timeZone, context.get(clockContext)());
+  const circumstances = {
+    // The server knows the nights: they are looked at when the form is sent.
+    rooms: listings.map((listing) => ({ listing, reserved: null })),
+    sameDayTurnover: property.sameDayTurnover,
+    local,
+  };
+  const entries = readEntries(query, listings);
+  const { stay, quote, complaint } = judgeBooking(entries, circumstances);
+  const ways = offeredTo(context, property);
+  const means = meansOf(ways, readMeans(query.get(MEANS)));
+  if (!means || !stay || !quote || complaint) return null;
+  const { total } = quote;
+  const deposit = planFor(property.depositTerms, { stay, total, today: local.day });
+  const plan = query.get(HOW_MUCH) === EVERYTHING ? null : deposit;
+  const payment = { paysAll: deposit !== null && plan === null, dueNow: dueNow(plan, total) };
+  const rooms = chosenRooms(entries, circumstances);
+  return { rooms, stay, quote, plan, ...payment, means, ways, bought: local };
+}
+
+/** What was asked for, if it is paid here at all; otherwise what is. */
+export function meansOf(ways: OfferedWays, asked: OnlineMeans | null): OnlineMeans | null {
+  const here: readonly OnlineMeans[] = [
+    ...(ways.pix ? (["pix"] as const) : []),
+    ...(ways.card === "page" ? (["card"] as const) : []),
+  ];
+  return here.find((means) => means === asked) ?? here[0] ?? null;
+}
+
+/** What cannot be paid like this is mended at the room's own form. */
+export async function lookAtOrder(asked: Asked) {
+  const order = await readOrder(asked);
+  if (!order) throw redirect(backTo(asked.request));
+  const isCard = order.means === "card";
+  const pay = asked.context.get(payContext);
+  const installments = isCard ? await pay.quoteInstallments(order.dueNow) : [];
+  return { order, installments, formKey: newFormKey(), back: backTo(asked.request) };
+}
+
+/** Holds the nights for the amount that was shown, and leads to the payment. */
+export function sendOrder(asked: Asked) {
+  return sendPayer(asked.request, async (key, wish) => {
+    const order = await readOrder(asked);
+    if (!order) throw redirect(backTo(asked.request));
+    const [first, ...otherRooms] = partiesOf(order.rooms);
+    return asked.context.get(payContext).hold(key, {
+      listingId: first?.listingId ?? "",
+      stay: order.stay,
+      guests: first?.guests ?? null,
+      otherRooms,
+      ...wish,
+    });
+  });
+}
+
+function backTo(request: Request): string {
+  const query = new URL(request.url).searchParams;
+  query.delete(MEANS);
+  const [path] = listingUrl("").split("?");
+  return localTo(request, `${path}?${query}`);
+}

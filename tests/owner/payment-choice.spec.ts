@@ -1,0 +1,79 @@
+import { expect, test } from "../support/browser/app.ts";
+import { paidOnline } from "./paid-online.ts";
+import { open, restoreProperty, saved, textbox } from "./property-pages.ts";
+import { signIn } from "./sign-in.ts";
+
+restoreProperty();
+
+test("the owner chooses who takes cards and who takes Pix, and the key of the house rests", async ({
+  page,
+  app,
+}) => {
+  const kept = async () => (await app.query("select payment_choice from property"))[0];
+  const key = { key: "+5571999990000", payee: "Maré Mansa", onSite: true };
+  await app.query("update property set pix_terms = $1", [JSON.stringify(key)]);
+  await signIn(page, app);
+  await open(page, app, "casa");
+  await expect(page.getByText("Cartão: Stripe. Pix: na chave da casa.")).toBeVisible();
+  await page.getByRole("link", { name: /^Meios de pagamento/ }).click();
+
+  const cards = page.getByRole("group", { name: "Cartão" });
+  const pix = page.getByRole("group", { name: "Pix" });
+  const most = page.getByLabel("Parcelas no cartão");
+  const payee = textbox(page, "Nome que aparece no banco");
+  await expect(cards.getByRole("radio", { name: /^Stripe/ })).toBeChecked();
+  await expect(pix.getByRole("radio", { name: /^Na chave da casa/ })).toBeChecked();
+  await expect(most).toHaveCount(0);
+  await expect(payee).toHaveCount(0);
+
+  await cards.getByRole("radio", { name: /^Stripe/ }).press("ArrowDown");
+  await most.selectOption({ label: "Até 6 parcelas" });
+  await expect(cards.getByText("à vista ou em até 6 parcelas")).toBeVisible();
+  await pix.getByRole("radio", { name: /^Mercado Pago/ }).check();
+  await payee.fill("Maré Mansa Hospedagem");
+  await saved(page);
+  const chosen = { card: "mercadopago", pix: "mercadopago", mostInstallments: 6 };
+  expect(await kept()).toEqual({
+    payment_choice: { ...chosen, payee: "Maré Mansa Hospedagem" },
+  });
+
+  await open(page, app, "casa/pix");
+  await expect(page.getByText(/O Pix vai por Mercado Pago: esta chave não aparece/)).toBeVisible();
+  await page.getByRole("link", { name: "Meios de pagamento" }).click();
+  await pix.getByRole("radio", { name: /^Na chave da casa/ }).check();
+  await cards.getByRole("radio", { name: /^Stripe/ }).check();
+  await saved(page);
+  expect(await kept()).toMatchObject({ payment_choice: { card: "stripe", pix: "by-hand" } });
+  await open(page, app, "casa/pix");
+  await expect(page.getByText("Sem uso agora.")).toHaveCount(0);
+});
+
+test("a payment says how it was made, and until when its provider gives it back", async ({
+  page,
+  app,
+}) => {
+  const { id } = await paidOnline(app, 311);
+  await signIn(page, app);
+  const until = (interval: string) =>
+    app.query(
+      `update payment set provider = 'mercadopago', online_means = 'pix',
+         refundable_until = now() + $2::interval where booking_id = $1`,
+      [id, interval],
+    );
+  await until("40 days");
+  await open(page, app, `reservas/${id}`);
+  await expect(page.getByText("Pago no site: Pix, Mercado Pago")).toBeVisible();
+  await expect(page.getByText(/^O provedor devolve até .* Depois, a casa devolve/)).toBeVisible();
+  await open(page, app, `reservas/${id}/cancelar`);
+  const ways = page.getByText("Por onde").locator("..");
+  await page.getByRole("radio", { name: /^Outro valor/ }).check();
+  await page.getByLabel("Valor a devolver").fill("10");
+  await expect(ways).toContainText("pelo provedor de pagamento. O provedor devolve até");
+
+  await until("-1 day");
+  await page.reload();
+  await page.getByRole("radio", { name: /^Outro valor/ }).check();
+  await page.getByLabel("Valor a devolver").fill("10");
+  await expect(ways).toContainText("por Pix ou dinheiro pela casa");
+  await expect(ways).toContainText("O provedor devolvia até");
+});
