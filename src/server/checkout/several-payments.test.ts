@@ -53,4 +53,27 @@ describe("a session that was paid twice", () => {
     await sendRefundsOf(app, id);
     expect(moneyThere(app, id)).toEqual({ received: 2 * dueNow, refunded: dueNow });
   });
+
+  test("goes back twice if it was of another amount", async () => {
+    const { id, checkoutId, number, dueNow } = await heldOnPage(app, "pix");
+    await bank.payPix(number, { amount: "half" });
+    await bank.payPix(number, { times: 2 });
+    expect(await settleCheckout(deps, checkoutId, byWebhook)).toMatchObject({ kind: "returned" });
+    await settleCheckout(deps, checkoutId, byWebhook);
+    const received = dueNow + Math.floor(dueNow / 2);
+    expect(moneyThere(app, id)).toEqual({ received, refunded: received });
+    expect(await stateOf(app, id)).toBe("expired");
+  });
+});
+
+test("what the provider rejects to give back is given back by the next try", async () => {
+  await bank.habits({ refunds: "rejected" });
+  const { id, checkoutId, number } = await heldOnPage(app, "pix");
+  await bank.payPix(number, { amount: "half" });
+  await settleCheckout(deps, checkoutId, byWebhook);
+  expect(moneyThere(app, id)).toMatchObject({ refunded: 0 });
+  await bank.habits({ refunds: "approved" });
+  await reconcile(deps);
+  const { received, refunded } = moneyThere(app, id);
+  expect(refunded).toBe(received);
 });
