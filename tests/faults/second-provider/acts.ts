@@ -1,6 +1,4 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
-import { CONNECTED_ACCOUNT } from "../../../sandbox/payments/credentials.ts";
-import { sdk } from "../../../sandbox/payments/testing/bench.ts";
 import { leftIn } from "../../../src/domain/account.ts";
 import { readAccount } from "../../../src/server/account/read-account.ts";
 import {
@@ -9,6 +7,7 @@ import {
 } from "../../../src/server/amendments/cancel-booking.ts";
 import { giveBack } from "../../../src/server/refunds/give-back.ts";
 import { newKey } from "../../support/linked-guest.ts";
+import { control } from "../../support/visit.ts";
 import { share } from "../guest-page/booking.ts";
 import { byOwner } from "../guest-page/real.ts";
 import { linesOf } from "./ledgers.ts";
@@ -60,8 +59,6 @@ function hasUnknownReturns(wave: Wave, story: Story, known: Known): boolean {
   );
 }
 
-const PATIENCE = 12;
-
 type Act = (wave: Wave, story: Story, known: Known) => Promise<boolean>;
 
 const isConfirmed = ({ state }: Known) => state === "confirmed";
@@ -74,7 +71,7 @@ const cancelByGuest: Act = async (wave, story, known) => {
   const { refundPercent } = await previewCancellation(wave.app.deps, story.bookingId ?? "");
   const refund = share(known.left, refundPercent);
   const key = newKey();
-  await persist(wave, async (deps) => {
+  await persist(wave, story, async (deps) => {
     const { api, code } = await guestOf(deps, story);
     await api.cancel(code, key, { seen: refund, reason: "plans" });
   });
@@ -83,10 +80,11 @@ const cancelByGuest: Act = async (wave, story, known) => {
 
 const cancelByOwner: Act = async (wave, story, known) => {
   if (!isConfirmed(known)) return false;
-  const amount = wave.random.next() < 0.5 ? known.left : wave.random.below(known.left + 1);
+  const { random } = story;
+  const amount = random.next() < 0.5 ? known.left : random.below(known.left + 1);
   const cancel = (deps: Wave["app"]["deps"]) =>
     cancelBooking(deps, story.bookingId ?? "", byOwner, amount);
-  await persist(wave, cancel);
+  await persist(wave, story, cancel);
   return isCancelled(wave, story, amount);
 };
 
@@ -96,9 +94,9 @@ async function isCancelled(wave: Wave, story: Story, refund: number): Promise<bo
   return true;
 }
 
-const giveSomeBack: Act = async ({ app, random }, story, { state, left }) => {
+const giveSomeBack: Act = async ({ app }, story, { state, left }) => {
   if (left < 2 || (state !== "confirmed" && state !== "cancelled")) return false;
-  const amount = 1 + random.below(left - 1);
+  const amount = 1 + story.random.below(left - 1);
   await giveBack(app.deps, story.bookingId ?? "", { amount, words: "" }, byOwner);
   story.wishes.push(amount);
   return true;
@@ -106,7 +104,8 @@ const giveSomeBack: Act = async ({ app, random }, story, { state, left }) => {
 
 /** On the provider's own pages, of a payment that we know or have not heard of. */
 const refundThere: Act = async (wave, story, known) => {
-  const { app, random } = wave;
+  const { app } = wave;
+  const { random } = story;
   const [first] = fitting(story);
   const lines = linesOf(wave, story).filter(({ isDisputed, reference }) => {
     const isFirst = reference === first?.reference && isUnpaid(known);
@@ -116,7 +115,7 @@ const refundThere: Act = async (wave, story, known) => {
   const left = line ? line.left - (known.underWay.get(line.reference) ?? 0) : 0;
   if (!line || left < 1) return false;
   const amount = isUnpaid(known) && random.next() < 0.6 ? left : 1 + random.below(left);
-  if (line.of === "first") await refundAtFirst(wave, line.reference, amount);
+  if (line.of === "first") await control(app, `sessions/${line.checkoutId}/refund`, { amount });
   else await mercadoPagoOrders(app.mercadoPago.url).refundByHand(line.number, amount);
   story.wishes.push(amount);
   story.byHand.push({ reference: line.reference, amount });
@@ -125,23 +124,10 @@ const refundThere: Act = async (wave, story, known) => {
   return true;
 };
 
-/** With a key: whoever sits at the provider's own pages sees whether it was done. */
-async function refundAtFirst({ app }: Wave, payment_intent: string, amount: number): Promise<void> {
-  const how = { stripeAccount: CONNECTED_ACCOUNT, idempotencyKey: newKey() };
-  const refunds = sdk(app.payments.url).refunds;
-  for (let tries = 1; ; tries++) {
-    try {
-      await refunds.create({ payment_intent, amount }, how);
-      return;
-    } catch (error) {
-      if (tries >= PATIENCE) throw error;
-    }
-  }
-}
-
 /** Her bank takes it back. */
 const dispute: Act = async (wave, story, known) => {
-  const { app, random } = wave;
+  const { app } = wave;
+  const { random } = story;
   const isAllKnown = fitting(story).every(({ reference }) => known.payments.includes(reference));
   const line = random.pick(
     linesOf(wave, story).filter((one) => !one.isDisputed && known.payments.includes(one.reference)),
@@ -176,13 +162,14 @@ export async function act(wave: Wave, story: Story): Promise<void> {
   const known = await knownOf(wave, story);
   if (known.hasFailed || hasUnknownReturns(wave, story, known)) return;
   if (known.state === "refunded") return;
-  const name = wave.random.pick(Object.keys(acts));
+  const name = story.random.pick(Object.keys(acts));
   if (await acts[name]?.(wave, story, known)) count(wave, name);
 }
 
 /** The bank has the last word. */
 export async function decide(wave: Wave, story: Story): Promise<void> {
-  const { app, random } = wave;
+  const { app } = wave;
+  const { random } = story;
   for (const one of story.chargebacks) {
     if (one.isDecided || random.next() < 0.3) continue;
     one.isDecided = true;

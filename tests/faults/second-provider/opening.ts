@@ -18,7 +18,7 @@ import { newKey } from "../../support/linked-guest.ts";
 import { proposalWish } from "../../support/proposals.ts";
 import { byOwner } from "../guest-page/real.ts";
 import type { Session, Story, Way } from "./story.ts";
-import { persist } from "./trouble.ts";
+import { isPassing, persist } from "./trouble.ts";
 import type { Wave } from "./wave.ts";
 
 /** What the house asks for, of guests who do not pay everything at once. */
@@ -39,16 +39,25 @@ export async function open(wave: Wave, story: Story): Promise<void> {
   const begin = story.isQuoted
     ? await quoted(wave, story, total)
     : (deps: Deps) => asVisitor(deps, story, total);
-  await persist(wave, begin);
+  const isOpen = await persist(wave, story, begin).then(
+    () => true,
+    (error: unknown) => {
+      // She gives up. What is held for her ends by itself.
+      if (!isPassing(error)) throw error;
+      return false;
+    },
+  );
   const { rows } = await wave.app.deps.pool.query(
     `select booking.id, booking.total from booking join stay on stay.booking_id = booking.id
      where stay.listing_id = $1 and stay.check_in = $2 and booking.state = 'held'`,
     [story.room, story.stay.checkIn],
   );
-  if (rows.length !== 1) throw new Error(`${rows.length} holds for one guest`);
+  if (rows.length > 1 || (isOpen && rows.length < 1))
+    throw new Error(`${rows.length} holds for one guest`);
+  if (rows.length === 0) return;
   story.bookingId = rows[0].id;
   story.total = rows[0].total;
-  await noteSession(wave, story, story.way);
+  if (isOpen) await noteSession(wave, story, story.way);
 }
 
 async function listPrice({ app }: Wave, { room, stay }: Story): Promise<Centavos> {
@@ -107,7 +116,7 @@ export async function guestOf(deps: Deps, story: Story) {
 /** All that is open, by the ways that the house takes now. */
 export async function openBalance(wave: Wave, story: Story, way: Way): Promise<void> {
   const key = newKey();
-  await persist(wave, async (deps) => {
+  await persist(wave, story, async (deps) => {
     const { api, code } = await guestOf(deps, story);
     if (way === "frame") await api.payBalance(code);
     else await api.beginPayment(code, key, { means: meansOf(way), purpose: "balance" });

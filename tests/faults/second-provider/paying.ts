@@ -2,6 +2,7 @@ import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { ledgerOf } from "../../support/stories.ts";
 import { control, pay as payInFrame } from "../../support/visit.ts";
+import type { Random } from "../random.ts";
 import { guestOf } from "./opening.ts";
 import type { Manner, Session, Story, Timing } from "./story.ts";
 import { persist } from "./trouble.ts";
@@ -17,13 +18,14 @@ type Money = { readonly id: number; readonly status: string; readonly transactio
 /** What a guest does at the provider or in her bank's app. */
 export async function pay(
   wave: Wave,
+  { random }: Story,
   session: Session,
   manner: Manner,
   timing: Timing,
 ): Promise<void> {
   if (session.way === "frame") await payFrame(wave, session, manner);
-  else if (session.way === "page") await payPage(wave, session, manner);
-  else await payCode(wave, session, manner, timing === "too late");
+  else if (session.way === "page") await payPage(wave, random, session, manner);
+  else await payCode(wave, random, session, manner, timing === "too late");
   if (session.paid.length > 0) count(wave, `${session.way}: ${timing}, ${manner}`);
   else count(wave, `${session.way}: could not pay ${timing}`);
 }
@@ -38,7 +40,7 @@ async function payFrame({ app }: Wave, session: Session, manner: Manner): Promis
     session.paid.push({ reference: line.payment_intent, amount: line.amount_captured });
 }
 
-async function payPage({ app, random }: Wave, session: Session, manner: Manner): Promise<void> {
+async function payPage({ app }: Wave, random: Random, session: Session, manner: Manner) {
   const orders = mercadoPagoOrders(app.mercadoPago.url);
   const preference = new URL(session.payUrl ?? "").searchParams.get("pref_id") ?? "";
   if (manner === "declined first") await orders.payByCard(preference, { card: DECLINED });
@@ -52,7 +54,13 @@ async function payPage({ app, random }: Wave, session: Session, manner: Manner):
   await orders.habits({ earlyMs: 0 });
 }
 
-async function payCode({ app, random }: Wave, session: Session, manner: Manner, late: boolean) {
+async function payCode(
+  { app }: Wave,
+  random: Random,
+  session: Session,
+  manner: Manner,
+  late: boolean,
+): Promise<void> {
   const orders = mercadoPagoOrders(app.mercadoPago.url);
   const number = Number(session.checkoutId.replace("mp_pix_", ""));
   const by = manner === "as somebody else" ? "stranger" : "guest";
@@ -79,7 +87,7 @@ function note(session: Session, made: readonly Money[]): void {
 export async function comeBack(wave: Wave, story: Story): Promise<void> {
   const session = story.sessions.at(-1);
   if (!session) return;
-  await persist(wave, async (deps) => {
+  await persist(wave, story, async (deps) => {
     if (session.way === "frame") return settleCheckout(deps, session.checkoutId, returned);
     const { api, code } = await guestOf(deps, story);
     return api.getPayment(code);

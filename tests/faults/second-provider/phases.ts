@@ -4,6 +4,7 @@ import { knownOf } from "./acts.ts";
 import { open, openBalance } from "./opening.ts";
 import { comeBack, pay } from "./paying.ts";
 import { drawRival, type Manner, type Story, type Timing, type Way } from "./story.ts";
+import { isPassing } from "./trouble.ts";
 import { count, together, type Wave } from "./wave.ts";
 
 /** The house takes cards in the frame of the first provider, or all by the second. */
@@ -42,8 +43,8 @@ async function payAll(wave: Wave, payers: readonly Story[], timing: Timing): Pro
   await together(wave, payers, async (story) => {
     const [session] = story.sessions;
     if (!session) return;
-    await pay(wave, session, story.manner, timing);
-    if (wave.random.next() < 0.4) await comeBack(wave, story);
+    await pay(wave, story, session, story.manner, timing);
+    if (story.random.next() < 0.4) await comeBack(wave, story);
   });
 }
 
@@ -77,23 +78,24 @@ const MANNERS: Readonly<Record<Way, readonly Manner[]>> = {
 
 /** Some of those who paid a deposit pay the rest. */
 export async function payBalances(wave: Wave): Promise<void> {
-  const { random } = wave;
-  const isPage = random.next() < 0.5;
+  const isPage = wave.random.next() < 0.5;
   await choose(wave, isPage ? "page" : "frame");
   const owing = wave.stories.filter(({ paysAll, bookingId }) => !paysAll && bookingId !== null);
   await together(wave, owing, async (story) => {
     const { state } = await knownOf(wave, story);
+    const { random } = story;
     if (state !== "confirmed" || random.next() < 0.3) return;
     const way = random.pick<Way>([isPage ? "page" : "frame", "code"]);
     try {
       await openBalance(wave, story, way);
     } catch (error) {
       if (error instanceof AppError && error.code === "nothing-open") return;
+      if (isPassing(error)) return;
       throw error;
     }
     const session = story.sessions.at(-1);
     if (!session || random.next() < 0.1) return;
-    await pay(wave, session, random.pick(MANNERS[way]), "in time");
+    await pay(wave, story, session, random.pick(MANNERS[way]), "in time");
     count(wave, "balances");
     if (random.next() < 0.4) await comeBack(wave, story);
   });

@@ -1,6 +1,6 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import type { Random } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 
 /** In the first provider's frame, on the second one's page, or by the code of a Pix of it. */
 export type Way = "frame" | "page" | "code";
@@ -44,6 +44,8 @@ export type Story = {
   readonly stay: Stay;
   /** Wants the nights of somebody who pays too late. */
   readonly rivalOf: Story | null;
+  /** Her own, so that what one does changes nothing for the others. */
+  readonly random: Random;
   readonly key: string;
   readonly visitorId: string;
   bookingId: string | null;
@@ -51,6 +53,8 @@ export type Story = {
   readonly sessions: Session[];
   /** What somebody decided to give back, by whichever way. */
   readonly wishes: Centavos[];
+  /** Of that, what was taken off the rest that she owed, because no provider took it. */
+  takenOff: Centavos;
   /** By hand at the provider. */
   readonly byHand: { readonly reference: string; readonly amount: Centavos }[];
   /** All went back by hand before we knew that it had come. */
@@ -88,6 +92,7 @@ export function drawStory(
     isQuoted: random.next() < 0.25,
     paysAll: random.next() < 0.4,
     rivalOf: null,
+    random: createRandom(random.below(2 ** 31)),
     key: hex(random, 32),
     visitorId: `00000000-0000-4000-8000-${hex(random, 12)}`,
     ...nothingYet(),
@@ -104,7 +109,7 @@ export function drawRival(random: Random, number: number, way: Way, of: Story): 
 
 function nothingYet() {
   return {
-    ...{ bookingId: null, total: 0, cancelledWith: null },
+    ...{ bookingId: null, total: 0, takenOff: 0, cancelledWith: null },
     ...{ isTakenBack: false, hasLostNights: false },
     ...{ sessions: [], wishes: [], byHand: [], chargebacks: [] },
   };

@@ -4,11 +4,13 @@ import type { Deps } from "../../../src/server/deps.ts";
 import { ProviderError } from "../../../src/server/payments/provider.ts";
 import { control } from "../../support/visit.ts";
 import { dyingAt } from "../account/cuts.ts";
+import type { Random } from "../random.ts";
+import type { Story } from "./story.ts";
 import { count, newProcess, type Wave } from "./wave.ts";
 
 const DEATHS = 0.15;
 const MOST_POINTS = 24;
-const TRIES = 12;
+const TRIES = 8;
 
 const MODES = ["error_before", "error_after", "cut_after", "rate_limit"] as const;
 const OF_SECOND = [
@@ -35,6 +37,7 @@ const OF_FIRST = [
 /** Some of the next calls of both providers fail, before their effect or after it. */
 export async function orderTrouble({ app, random }: Wave, times: number): Promise<void> {
   const second = mercadoPagoOrders(app.mercadoPago.url);
+  await clearTrouble(app);
   for (let made = 0; made < times; made++) {
     const [method, path] = random.pick(OF_SECOND);
     // A call with a key is repeated once by itself: only twice in a row is it seen.
@@ -75,7 +78,11 @@ export async function endTrouble({ app }: Wave): Promise<void> {
   const usual = { indexLagMs: 0, earlyMs: 0, refunds: "approved", merchantOrders: false } as const;
   await mercadoPagoOrders(app.mercadoPago.url).habits(usual);
   await control(app, "refunds", { behaviour: null });
-  for (const url of [app.mercadoPago.url, app.payments.url])
+  await clearTrouble(app);
+}
+
+async function clearTrouble({ mercadoPago, payments }: Wave["app"]): Promise<void> {
+  for (const { url } of [mercadoPago, payments])
     await fetch(`${url}/__control/faults`, { method: "DELETE" });
 }
 
@@ -89,8 +96,12 @@ export function isPassing(error: unknown): boolean {
  * Somebody does it until it is done. The first process may die meanwhile, and calls of the provider
  * may fail: what is done must not be done twice.
  */
-export async function persist<T>(wave: Wave, work: (deps: Deps) => Promise<T>): Promise<T> {
-  if (wave.random.next() < DEATHS) await die(wave, work);
+export async function persist<T>(
+  wave: Wave,
+  { random }: Story,
+  work: (deps: Deps) => Promise<T>,
+): Promise<T> {
+  if (random.next() < DEATHS) await die(wave, random, work);
   for (let tries = 1; ; tries++) {
     try {
       return await work(newProcess(wave.app));
@@ -102,8 +113,12 @@ export async function persist<T>(wave: Wave, work: (deps: Deps) => Promise<T>): 
 }
 
 /** A process that dies at one of its steps, unless it ends before. */
-export async function die(wave: Wave, work: (deps: Deps) => Promise<unknown>): Promise<void> {
-  const point = 1 + wave.random.below(MOST_POINTS);
+export async function die(
+  wave: Wave,
+  random: Random,
+  work: (deps: Deps) => Promise<unknown>,
+): Promise<void> {
+  const point = 1 + random.below(MOST_POINTS);
   const isDead = await dyingAt(point, newProcess(wave.app), work).catch((error: unknown) => {
     if (!isPassing(error)) throw error;
     return false;
