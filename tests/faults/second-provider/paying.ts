@@ -9,8 +9,6 @@ import { persist } from "./trouble.ts";
 import { count, type Wave } from "./wave.ts";
 
 const DECLINED = "4000000000000002";
-/** How long a new payment is told but cannot be read. */
-const EARLY_MS = 20_000;
 const returned = { actor: "visitor", source: "return" } as const;
 
 type Money = { readonly id: number; readonly status: string; readonly transaction_amount: number };
@@ -25,7 +23,7 @@ export async function pay(
 ): Promise<void> {
   if (session.way === "frame") await payFrame(wave, session, manner);
   else if (session.way === "page") await payPage(wave, random, session, manner);
-  else await payCode(wave, random, session, manner, timing === "too late");
+  else await payCode(wave, session, manner, timing === "too late");
   if (session.paid.length > 0) count(wave, `${session.way}: ${timing}, ${manner}`);
   else count(wave, `${session.way}: could not pay ${timing}`);
 }
@@ -40,23 +38,23 @@ async function payFrame({ app }: Wave, session: Session, manner: Manner): Promis
     session.paid.push({ reference: line.payment_intent, amount: line.amount_captured });
 }
 
-async function payPage({ app }: Wave, random: Random, session: Session, manner: Manner) {
+async function payPage({ app, post }: Wave, random: Random, session: Session, manner: Manner) {
   const orders = mercadoPagoOrders(app.mercadoPago.url);
   const preference = new URL(session.payUrl ?? "").searchParams.get("pref_id") ?? "";
   if (manner === "declined first") await orders.payByCard(preference, { card: DECLINED });
-  if (random.next() < 0.5) await orders.habits({ earlyMs: EARLY_MS });
+  const at = app.deps.clock();
   for (let times = manner === "twice" ? 2 : 1; times > 0; times--) {
     const { status, body } = await orders.payByCard(preference, {
       installments: random.pick([1, 1, 3]),
     });
-    if (status === 200) note(session, [body]);
+    if (status !== 200) continue;
+    note(session, [body]);
+    post.noteNew(body.id, at);
   }
-  await orders.habits({ earlyMs: 0 });
 }
 
 async function payCode(
-  { app }: Wave,
-  random: Random,
+  { app, post }: Wave,
   session: Session,
   manner: Manner,
   late: boolean,
@@ -66,14 +64,14 @@ async function payCode(
   const by = manner === "as somebody else" ? "stranger" : "guest";
   const amount = manner.startsWith("half") ? "half" : "all";
   const times = manner === "twice" || manner === "half twice" ? 2 : 1;
-  if (times > 1 && random.next() < 0.5) await orders.habits({ earlyMs: EARLY_MS });
+  const at = app.deps.clock();
   const first = await orders.payPix(number, { amount, by, late, times });
-  if (first.status === 200) note(session, first.body);
-  if (manner === "half, then all" && first.status === 200) {
-    const { body } = await orders.payPix(number, { amount: "all", times: 2 });
-    note(session, body.slice(1));
-  }
-  await orders.habits({ earlyMs: 0 });
+  if (first.status !== 200) return;
+  note(session, first.body);
+  const again = manner === "half, then all" ? ({ amount: "all", times: 2 } as const) : null;
+  const more = again ? (await orders.payPix(number, again)).body : first.body;
+  if (again) note(session, more.slice(1));
+  for (const { id } of more.slice(1)) post.noteNew(id, at);
 }
 
 function note(session: Session, made: readonly Money[]): void {

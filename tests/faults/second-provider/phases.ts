@@ -30,6 +30,7 @@ async function beginAll(wave: Wave): Promise<void> {
 }
 
 const SPARE_MS = 3_000;
+const EARLY_MS = 20_000;
 
 function passToLastSecond({ app, stories }: Wave, payers: readonly Story[]): void {
   const ends = (payers.length > 0 ? payers : stories).flatMap(({ sessions }) =>
@@ -40,12 +41,15 @@ function passToLastSecond({ app, stories }: Wave, payers: readonly Story[]): voi
 }
 
 async function payAll(wave: Wave, payers: readonly Story[], timing: Timing): Promise<void> {
+  await wave.post.tellEarly(wave.random.pick([0, EARLY_MS]));
   await together(wave, payers, async (story) => {
     const [session] = story.sessions;
     if (!session) return;
     await pay(wave, story, session, story.manner, timing);
     if (story.random.next() < 0.4) await comeBack(wave, story);
   });
+  // What is begun next must be readable at once.
+  await wave.post.tellEarly(0);
 }
 
 /** Others book the nights of some who have not paid in time. */

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import Stripe from "stripe";
+import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { FaultApp } from "../app.ts";
 import { inParallel } from "../parallel.ts";
 import type { Random } from "../random.ts";
@@ -12,6 +13,8 @@ type Notice = {
   readonly id: string;
   readonly body: object;
   readonly query: string;
+  /** What it speaks of. */
+  readonly dataId: string | null;
   /** In this many rounds. */
   wait: number;
   copies: number;
@@ -29,6 +32,10 @@ export class Post {
   readonly #random: Random;
   readonly #seen = new Set<string>();
   #waiting: Notice[] = [];
+  /** Payments that cannot be read yet, and until when. */
+  readonly #early = new Map<string, number>();
+  #earlyMs = 0;
+  readonly wrong: string[] = [];
   sent = 0;
   lost = 0;
   refused = 0;
@@ -44,16 +51,33 @@ export class Post {
       await post(`${url}/__control/webhooks`, { mode: "hold" });
   }
 
+  /** From now on, new payments are told before they can be read. */
+  async tellEarly(milliseconds: number): Promise<void> {
+    this.#earlyMs = milliseconds;
+    const orders = mercadoPagoOrders(this.#app.mercadoPago.url);
+    await orders.habits({ earlyMs: milliseconds });
+  }
+
+  noteNew(paymentNumber: number, at: number): void {
+    this.#early.set(String(paymentNumber), at + this.#earlyMs);
+  }
+
   /** What is new at the providers; some of it never arrives. */
   async #collect(): Promise<void> {
     const { payments, mercadoPago } = this.#app;
     const first = await get<FirstEntry[]>(`${payments.url}/__control/events`);
     const second = await get<SecondEntry[]>(`${mercadoPago.url}/__control/notifications`);
     const notices = [
-      ...first.map(({ event }) => ({ of: "first" as const, id: event.id, body: event, query: "" })),
+      ...first.map(({ event }) => ({
+        of: "first" as const,
+        id: event.id,
+        body: event,
+        query: "",
+        dataId: null,
+      })),
       ...second.map(({ id, topic, dataId, body }) => {
         const query = `?data.id=${dataId}&type=${topic}`;
-        return { of: "second" as const, id: String(id), body, query };
+        return { of: "second" as const, id: String(id), body, query, dataId };
       }),
     ];
     for (const notice of notices) {
@@ -88,7 +112,7 @@ export class Post {
     return this.#waiting.length;
   }
 
-  async #deliver({ of, id }: Notice): Promise<boolean> {
+  async #deliver({ of, id, dataId }: Notice): Promise<boolean> {
     const { payments, mercadoPago } = this.#app;
     const signedId = this.#random.pick(["as_sent", "lower_case"]);
     const answer =
@@ -100,13 +124,16 @@ export class Post {
               signedId,
             },
           );
-    return answer.status === 200;
+    const isTaken = answer.status === 200;
+    const isEarly = (this.#early.get(dataId ?? "") ?? 0) > this.#app.deps.clock();
+    if (isTaken && isEarly) this.wrong.push(`a notice was taken too early: ${dataId}`);
+    return isTaken;
   }
 
   /** Of what waits: unsigned, signed with another secret, or for another id. None may be taken. */
-  async forge(): Promise<string[]> {
+  async forge(): Promise<void> {
     await this.#collect();
-    const wrong: string[] = [];
+    const { wrong } = this;
     const before = await this.#picture();
     for (const notice of this.#waiting.slice(0, 12)) {
       const status = await this.#sendForged(notice);
@@ -115,7 +142,6 @@ export class Post {
         wrong.push(`a forged notice was answered with ${status}: ${JSON.stringify(notice.body)}`);
     }
     if ((await this.#picture()) !== before) wrong.push("a forged notice has changed something");
-    return wrong;
   }
 
   async #sendForged({ of, body, query, id }: Notice): Promise<number> {

@@ -13,7 +13,7 @@ import { DEPOSIT_PERCENT } from "./opening.ts";
 import { payBalances, payFirst, rivalsCome } from "./phases.ts";
 import { Post } from "./post.ts";
 import { drawStory, ROOMS, type Story, type Way } from "./story.ts";
-import { orderHabits, orderRefunds, orderTrouble } from "./trouble.ts";
+import { loseRefundAnswers, orderHabits, orderRefunds, orderTrouble } from "./trouble.ts";
 import { MINUTE, together, type Wave } from "./wave.ts";
 
 const GUESTS = 20;
@@ -37,9 +37,10 @@ export async function secondProvider(
     });
     trials += Math.max(1, readLedgers(wave).length);
     noteWave(wave, did);
-    wrong.push(...wave.wrong.map((what) => `wave ${number} (seed ${seed + number}): ${what}`));
+    const told = wave.wrong.map((what) => `wave ${number} of seed ${seed}: ${what}`);
+    for (const what of told.slice(0, SHOWN)) console.log(what);
+    wrong.push(...told);
   }
-  for (const what of wrong.slice(0, SHOWN)) console.log(what);
   const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
   return { trials, failures: wrong.length, note: [...wrong.slice(0, 1), ...seen].join("; ") };
 }
@@ -66,7 +67,7 @@ async function openWave(app: FaultApp, seed: number, did: Map<string, number>): 
   });
   const post = new Post(app, random);
   await post.begin();
-  return { app, random, stories, post, did, wrong: [] };
+  return { app, random, stories, post, did, wrong: post.wrong };
 }
 
 /** From the first guest to the last centavo. */
@@ -88,6 +89,7 @@ async function play(wave: Wave): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await orderTrouble(wave, 3);
     await orderRefunds(wave);
+    await loseRefundAnswers(wave);
     await each(wave, act);
     await sendRefunds(wave);
     await news(wave);
@@ -103,7 +105,7 @@ async function play(wave: Wave): Promise<void> {
 
 /** Forged notices first, when nothing else happens; then what the post brings. */
 async function news(wave: Wave): Promise<void> {
-  wave.wrong.push(...(await wave.post.forge()));
+  await wave.post.forge();
   await orderTrouble(wave, 2);
   await wave.post.go();
   wave.app.passTime(30_000);

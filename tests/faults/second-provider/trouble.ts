@@ -73,6 +73,14 @@ export async function orderRefunds({ app, random }: Wave): Promise<void> {
   await control(app, "refunds", { behaviour: first });
 }
 
+/** The next refunds are made, and nobody hears of it: not even if the call is repeated at once. */
+export async function loseRefundAnswers({ app }: Wave): Promise<void> {
+  const lost = { method: "POST", mode: "cut_after", times: 4 } as const;
+  const second = mercadoPagoOrders(app.mercadoPago.url);
+  await second.fault({ ...lost, path: "/v1/payments/*/refunds" });
+  await control(app, "faults", { ...lost, times: 2, path: "/v1/refunds" });
+}
+
 /** From now on everything works. */
 export async function endTrouble({ app }: Wave): Promise<void> {
   const usual = { indexLagMs: 0, earlyMs: 0, refunds: "approved", merchantOrders: false } as const;
