@@ -5,7 +5,7 @@ import { sandboxConfig } from "../sandbox/config.ts";
 import { fetchCalendar } from "./server/channels/fetch-calendar.ts";
 import { createPool } from "./server/database/connect.ts";
 import { createMercadoPagoProvider } from "./server/payments/mercado-pago/provider.ts";
-import { createStripeProvider } from "./server/payments/stripe.ts";
+import { createStripeProvider } from "./server/payments/stripe/provider.ts";
 import { createMailTransport } from "./server/smtp/transport.ts";
 import { createTracing } from "./server/watch/tracing.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../domain/day.ts";
-import { isFindable, listingUrl, namedListingUrl, returnUrl, widthsOf } from "./page-urls.ts";
+import { isFindable, listingUrl, namedListingUrl, returnUrl } from "./page-urls.ts";
+import { widthsOf } from "./picture-urls.ts";
 
 const guests = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };

@@ -5,7 +5,7 @@ import type { Offer } from "../domain/offer.ts";
 import type { Season } from "../domain/season.ts";
 import type { StayRules } from "../domain/stay-rules.ts";
 import type { ToldCard } from "./api.ts";
-import { CARD_WIDTH, pictureUrl } from "./page-urls.ts";
+import { CARD_WIDTH, pictureUrl } from "./picture-urls.ts";
 import { asTold, readDay, readList, readMoney, readNumber, readText } from "./read-wire.ts";
 import type { wireListing, wireListingCard, wirePhoto, wireSeason } from "./wire.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Listing, ListingCard, Photo } from "../domain/listing.ts";
 import { toReais } from "../domain/money.ts";
-import { CARD_WIDTH, pictureUrl } from "./page-urls.ts";
+import { CARD_WIDTH, pictureUrl } from "./picture-urls.ts";
 import type { wireListing, wireListingCard, wirePhoto } from "./wire.ts";
 
 type WirePhoto = z.output<typeof wirePhoto>;

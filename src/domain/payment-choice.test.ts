@@ -22,15 +22,15 @@ const byHand = { provider: null, way: BY_HAND };
 describe("without a choice", () => {
   test("the first provider takes cards, and the house Pix by hand", () => {
     expect(waysOf(null, [framed, paged])).toEqual({
-      card: { provider: "first", way: "frame" },
+      card: { provider: "first", way: "frame", withPix: false },
       pix: byHand,
     });
   });
 
-  test("the first provider takes Pix too, once its account may", () => {
+  test("the first provider's frame takes Pix too once its account may, beside the house", () => {
     const ways = waysOf(null, [withPix, paged]);
-    expect(ways.pix).toEqual({ provider: "first", way: "frame" });
     expect(meansOfFrame(ways)).toBe("card-or-pix");
+    expect(offeredWays(ways, true)).toEqual({ card: "frame", pix: BY_HAND });
   });
 });
 
@@ -48,7 +48,7 @@ describe("with a choice", () => {
 
   test("a provider that is no longer set up takes nothing", () => {
     expect(waysOf(choice("second", "second"), [framed])).toEqual({
-      card: { provider: "first", way: "frame" },
+      card: { provider: "first", way: "frame", withPix: false },
       pix: byHand,
     });
   });
@@ -68,6 +68,8 @@ test.each([
   expect(offeredWays(ways, hasKey)).toEqual({ card: "frame", pix: offered });
 });
 
-test("Pix in the frame of cards is no choice of its own", () => {
-  expect(offeredWays(waysOf(null, [withPix]), true)).toEqual({ card: "frame", pix: null });
+test("Pix in the frame of cards is no choice of its own, and the house's key none beside it", () => {
+  const ways = waysOf(choice("first", "first"), [withPix]);
+  expect(meansOfFrame(ways)).toBe("card-or-pix");
+  expect(offeredWays(ways, true)).toEqual({ card: "frame", pix: null });
 });

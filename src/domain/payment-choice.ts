@@ -39,7 +39,12 @@ export const BY_HAND = "by-hand";
 export const MOST_INSTALLMENTS = 12;
 
 export type PaymentWays = {
-  readonly card: { readonly provider: string; readonly way: "frame" | "page" };
+  readonly card: {
+    readonly provider: string;
+    readonly way: "frame" | "page";
+    /** Its frame takes Pix as well. */
+    readonly withPix: boolean;
+  };
   readonly pix:
     | { readonly provider: string; readonly way: "frame" | "code" }
     | { readonly provider: null; readonly way: typeof BY_HAND };
@@ -47,7 +52,7 @@ export type PaymentWays = {
 
 /**
  * Who takes what now. The first provider is the default; a choice that its settings no longer allow
- * falls back to it.
+ * falls back to it. Until the owner chooses, its frame may take Pix beside the house's own key.
  */
 export function waysOf(
   choice: PaymentChoice | null,
@@ -56,10 +61,10 @@ export function waysOf(
   const [first] = providers;
   const card = providers.find(({ name, card }) => name === choice?.card && card) ?? first;
   if (!card?.card) throw new Error("no provider takes cards");
-  const wanted = choice ? choice.pix : card.name;
-  const pix = providers.find((one) => one.name === wanted && takesPixBeside(one, card.name));
+  const pix = providers.find((one) => one.name === choice?.pix && takesPixBeside(one, card.name));
+  const withPix = (choice === null || pix === card) && card.pix === "frame";
   return {
-    card: { provider: card.name, way: card.card },
+    card: { provider: card.name, way: card.card, withPix },
     pix: pix?.pix ? { provider: pix.name, way: pix.pix } : { provider: null, way: BY_HAND },
   };
 }
@@ -70,8 +75,8 @@ export function takesPixBeside({ name, pix }: ProviderWays, card: string): boole
 }
 
 /** The session of the specified form. */
-export function meansOfFrame({ pix }: PaymentWays): SessionMeans {
-  return pix.way === "frame" ? "card-or-pix" : "card";
+export function meansOfFrame({ card }: PaymentWays): SessionMeans {
+  return card.withPix ? "card-or-pix" : "card";
 }
 
 /** What a guest can choose between. A Pix in the card's frame is no choice of its own. */

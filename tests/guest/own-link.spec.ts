@@ -138,5 +138,5 @@ test("a cancelled booking has its receipt: when, by whom, on what basis, what go
   await expect(paper).toContainText("hora de Porto Manso");
   await expect(paper).toContainText(receipt.byGuest);
   await expect(paper).toContainText("CDC art. 49");
-  await expect(paper).toContainText("a caminho do seu cartão");
+  await expect(paper).toContainText("a caminho, por onde você pagou");
 });

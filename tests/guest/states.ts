@@ -12,6 +12,7 @@ import {
   successUrl,
 } from "../support/browser/checkouts.ts";
 import { depositStates } from "./deposit-states.ts";
+import { onlinePaymentStates } from "./online-payment-states.ts";
 import { ownBookingStates } from "./own-booking-states.ts";
 import { ownCancelStates } from "./own-cancel-states.ts";
 import { ownChangeStates } from "./own-change-states.ts";
@@ -218,6 +219,7 @@ export const states: readonly State[] = [
   { name: "success-no-session", open: (visit) => go(visit, "/success") },
   { name: "success-plain", open: (visit) => go(visit, "/success/cs_test_1") },
   ...depositStates,
+  ...onlinePaymentStates,
   ...ownCancelStates,
   ...ownChangeStates,
   ...ownPixStates,

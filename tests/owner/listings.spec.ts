@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { listingUrl, pictureUrl } from "../../src/contract/page-urls.ts";
+import { listingUrl } from "../../src/contract/page-urls.ts";
+import { pictureUrl } from "../../src/contract/picture-urls.ts";
 import { addDays } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";

@@ -1,6 +1,6 @@
 import { sandboxConfig } from "../../sandbox/config.ts";
 import { startPaymentsSandbox } from "../../sandbox/payments/start.ts";
-import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+import { createStripeProvider } from "../../src/server/payments/stripe/provider.ts";
 import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
 
 export async function openStripeBench(): Promise<PaymentBench> {

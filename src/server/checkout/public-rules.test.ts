@@ -15,7 +15,7 @@ import { formatMoney } from "../../domain/money.ts";
 import { nightsOf } from "../../domain/stay.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { toSessionParams } from "../payments/stripe-session.ts";
+import { toSessionParams } from "../payments/stripe/session.ts";
 
 const app = await openTestApp({ settings: { PIX: "true" } });
 const { deps } = app;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
-import { previewPictureUrl } from "../../contract/page-urls.ts";
+import { previewPictureUrl } from "../../contract/picture-urls.ts";
 import { cropPreview } from "../media/crop-preview.ts";
 
 /** The preview image of shared links, rendered on first request and then immutable. */

@@ -68,7 +68,7 @@ describe.each(languages)("in %s", (language) => {
       isEnglish ? "2 adults" : "2 adultos",
       isEnglish ? `${name}, by the booking’s link` : `${name}, pelo link da reserva`,
       isEnglish ? "Right of withdrawal" : "Direito de arrependimento (CDC, art. 49)",
-      isEnglish ? "We will refund to your card R$" : "Vamos devolver no cartão R$",
+      isEnglish ? "We will refund the way you paid R$" : "Vamos devolver por onde você pagou R$",
     ]) {
       expect(text).toContain(said);
     }

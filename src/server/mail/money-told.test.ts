@@ -78,9 +78,7 @@ describe("a mail tells the truth about money", () => {
     const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
     await lia.api.cancelBooking(id, "policy");
     const mail = await lastMail(id, guestEmail, "Reserva cancelada");
-    expect(mail).toContain(
-      "R$ 650 do que você pagou direto à casa: a casa devolve por Pix ou dinheiro.",
-    );
+    expect(mail).toContain("R$ 650 a casa devolve por Pix ou dinheiro.");
     expect(mail).toContain("Recebemos R$ 650");
     expect(mail).not.toMatch(/não há valor a devolver|cartão/);
     expect(await lastMail(id, "oi@maremansa.example", "Reserva cancelada")).toContain(
@@ -106,16 +104,16 @@ describe("a mail tells the truth about money", () => {
     const { id, guestEmail } = await byCard();
     await lia.api.cancelBooking(id, "policy");
     expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
-      "Vamos devolver R$ 2.670 no mesmo cartão.",
+      "Vamos devolver R$ 2.670 por onde você pagou.",
     );
     await sendRefunds(id);
     await lia.api.resendMail(id);
     const later = await lastMail(id, guestEmail, "Reserva cancelada");
-    expect(later).toContain(`R$ 2.670 foram devolvidos no seu cartão em ${today()}.`);
+    expect(later).toContain(`R$ 2.670 foram devolvidos em ${today()}, por onde você pagou.`);
     expect(later).toContain("Recebemos R$ 2.670 Devolvido R$ 2.670");
   });
 
-  test("shortened with money back: the new price, and what we will give back to the card", async () => {
+  test("shortened with money back: the new price, and what we will give back", async () => {
     const { id, stay, guestEmail } = await byCard();
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
     const { version } = await lia.api.getBooking(id);
@@ -123,7 +121,7 @@ describe("a mail tells the truth about money", () => {
     await lia.api.changeStay(id, version, change, "list-and-refund");
     await lia.api.resendMail(id);
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
-      "Total R$ 1.780 Pago R$ 2.670 Vamos devolver no cartão R$ 890",
+      "Total R$ 1.780 Pago R$ 2.670 Vamos devolver por onde você pagou R$ 890",
     );
     await sendRefunds(id);
     await lia.api.resendMail(id);

@@ -12,18 +12,18 @@ const portuguese = {
   paid: "Pago",
   open: "Falta pagar",
   inFavour: "A seu favor",
-  owed: "Vamos devolver no cartão",
-  onItsWay: "A caminho do cartão",
+  owed: "Vamos devolver por onde você pagou",
+  onItsWay: "A caminho, por onde você pagou",
   byOurselves: "A casa devolve por Pix ou dinheiro",
   disputed: "Contestado no banco",
-  bank: "O banco costuma levar de 5 a 10 dias úteis para mostrar.",
-  due: (amount: string) => `Vamos devolver ${amount} no mesmo cartão.`,
-  pending: (amount: string) => `${amount} estão a caminho do seu cartão.`,
-  succeeded: (amount: string, day: string) => `${amount} foram devolvidos no seu cartão em ${day}.`,
+  bank: "No cartão, o banco costuma levar de 5 a 10 dias úteis para mostrar.",
+  due: (amount: string) => `Vamos devolver ${amount} por onde você pagou.`,
+  pending: (amount: string) => `${amount} estão a caminho, por onde você pagou.`,
+  succeeded: (amount: string, day: string) =>
+    `${amount} foram devolvidos em ${day}, por onde você pagou.`,
   failed: (amount: string) =>
-    `${amount} não puderam voltar pelo cartão: a casa devolve por Pix ou dinheiro.`,
-  byHand: (amount: string) =>
-    `${amount} do que você pagou direto à casa: a casa devolve por Pix ou dinheiro.`,
+    `${amount} não puderam voltar por onde você pagou: a casa devolve por Pix ou dinheiro.`,
+  byHand: (amount: string) => `${amount} a casa devolve por Pix ou dinheiro.`,
   backByHand: (amount: string) => `A casa já devolveu ${amount} por Pix ou dinheiro.`,
   atTheBank:
     "O pagamento foi contestado no seu banco: é ele quem decide sobre esse valor e avisa você.",
@@ -41,18 +41,17 @@ const english: typeof portuguese = {
   paid: "Paid",
   open: "Balance due",
   inFavour: "Credit",
-  owed: "We will refund to your card",
-  onItsWay: "On its way to your card",
+  owed: "We will refund the way you paid",
+  onItsWay: "On its way, the way you paid",
   byOurselves: "We return by Pix or in cash",
   disputed: "Disputed with your bank",
-  bank: "Banks usually take 5 to 10 business days to show it.",
-  due: (amount) => `We will refund ${amount} to the same card.`,
-  pending: (amount) => `${amount} is on its way to your card.`,
-  succeeded: (amount, day) => `${amount} was refunded to your card on ${day}.`,
+  bank: "For cards, banks usually take 5 to 10 business days to show it.",
+  due: (amount) => `We will refund ${amount} the way you paid.`,
+  pending: (amount) => `${amount} is on its way, the way you paid.`,
+  succeeded: (amount, day) => `${amount} was refunded on ${day}, the way you paid.`,
   failed: (amount) =>
-    `${amount} could not be refunded to your card: we will return it by Pix or in cash.`,
-  byHand: (amount) =>
-    `${amount} of what you paid us directly: we will return it by Pix or in cash.`,
+    `${amount} could not be refunded the way you paid: we will return it by Pix or in cash.`,
+  byHand: (amount) => `We will return ${amount} by Pix or in cash.`,
   backByHand: (amount) => `We have returned ${amount} by Pix or in cash.`,
   atTheBank:
     "You disputed the payment with your bank: the bank decides about this amount and will let you know.",
@@ -100,7 +99,7 @@ export function returnSentences(
   });
 }
 
-/** What a cancellation returns, by card and by hand, and why if it is nothing. */
+/** What a cancellation returns, by provider and by hand, and why if it is nothing. */
 export function cancellationSentences(statement: Statement, reader: Reader): string[] {
   const words = moneyWords[reader.language];
   const sentences = [

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
+import { previewPictureUrl, previewSize } from "../../contract/picture-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { createTurns } from "./turns.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { type PictureFormat, pictureFormats, widthsOf } from "../../contract/page-urls.ts";
+import { type PictureFormat, pictureFormats, widthsOf } from "../../contract/picture-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 export type Picture = { readonly id: string; readonly width: number; readonly height: number };

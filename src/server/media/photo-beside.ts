@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { previewSize } from "../../contract/page-urls.ts";
+import { previewSize } from "../../contract/picture-urls.ts";
 import { encodePreview, readWidest } from "./crop-preview.ts";
 
 type Drawing = {

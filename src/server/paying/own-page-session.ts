@@ -2,6 +2,7 @@ import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { SessionRow } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { isInFrame } from "../payments/choose.ts";
 
 /** A session that is paid on a page of its own, not in a frame. */
 export type OwnPageSession = SessionRow & { readonly means: OnlineMeans };
@@ -11,9 +12,7 @@ export function hasOwnPage(
   { payments }: Pick<Deps, "payments">,
   row: SessionRow,
 ): row is OwnPageSession {
-  if (row.means === "card-or-pix") return false;
-  if (row.means === "pix" || row.pay_url !== null) return true;
-  return payments.providers.some(({ name, card }) => name === row.provider && card === "page");
+  return row.means !== "card-or-pix" && !isInFrame(payments, row);
 }
 
 /** The booking's latest one that was begun: a change is written with a session that nobody opened. */

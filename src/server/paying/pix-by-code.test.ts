@@ -65,7 +65,9 @@ describe("a Pix whose code we show", () => {
 
   test("that comes after the hold takes the nights if they are free", async () => {
     const { look, number, id, checkoutId } = await heldOnPage(app, "pix");
-    app.passTime(46 * MINUTE);
+    app.passTime(36 * MINUTE);
+    expect((await bank.payPix(number)).status, "its own time is over first").toBe(409);
+    app.passTime(10 * MINUTE);
     await timeIsUp(id);
     expect(await look()).toMatchObject({ state: "ended", pix: null });
     await bank.payPix(number, { late: true });

@@ -1,4 +1,4 @@
-import { previewSize } from "../../contract/page-urls.ts";
+import { previewSize } from "../../contract/picture-urls.ts";
 import type { ProposalPicture } from "../../contract/proposal-picture.ts";
 import { drawText, faces, type Style, widthOf } from "./letters/draw-text.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
+import { previewPictureUrl, previewSize } from "../../contract/picture-urls.ts";
 import { languages } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { PreviewTag } from "../context.ts";

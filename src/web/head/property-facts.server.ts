@@ -1,4 +1,5 @@
-import { homeUrl, phoneUrl, pictureUrl, placeUrl, widthsOf } from "../../contract/page-urls.ts";
+import { homeUrl, phoneUrl, placeUrl } from "../../contract/page-urls.ts";
+import { pictureUrl, widthsOf } from "../../contract/picture-urls.ts";
 import type { Photo } from "../../domain/listing.ts";
 import { type Centavos, formatPrice } from "../../domain/money.ts";
 import type { SiteInHead } from "./site-in-head.server.ts";

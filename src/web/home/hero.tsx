@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { pictureUrl, widthsOf } from "../../contract/page-urls.ts";
+import { pictureUrl, widthsOf } from "../../contract/picture-urls.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import { useSite } from "../site.ts";

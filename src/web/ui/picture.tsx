@@ -1,4 +1,4 @@
-import { CARD_WIDTH, pictureUrl, widthsOf } from "../../contract/page-urls.ts";
+import { CARD_WIDTH, pictureUrl, widthsOf } from "../../contract/picture-urls.ts";
 import type { Photo } from "../../domain/listing.ts";
 
 type Props = { photo: Photo; sizes: string; eager?: boolean; className?: string | undefined };

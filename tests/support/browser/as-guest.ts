@@ -23,10 +23,11 @@ export function asGuest<T>(
 
 /** Calls the server's own functions beside the app, on its database. */
 export async function withDeps<T>(
-  { siteUrl, databaseUrl, paymentsUrl }: App,
+  { siteUrl, databaseUrl, paymentsUrl, mercadoPagoUrl }: App,
   act: (deps: Deps) => Promise<T>,
 ): Promise<T> {
-  const addresses = { siteUrl, databaseUrl, paymentsUrl, smtpUrl: "smtp://127.0.0.1:1" };
+  const providers = { paymentsUrl, mercadoPagoUrl };
+  const addresses = { siteUrl, databaseUrl, ...providers, smtpUrl: "smtp://127.0.0.1:1" };
   const config = sandboxConfig({ ...addresses, mediaFolder: ".media" });
   const pool = createPool(databaseUrl, 2);
   const deps: Deps = {

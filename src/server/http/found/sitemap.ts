@@ -1,4 +1,5 @@
-import { inLanguage, pictureUrl, widthsOf } from "../../../contract/page-urls.ts";
+import { inLanguage } from "../../../contract/page-urls.ts";
+import { pictureUrl, widthsOf } from "../../../contract/picture-urls.ts";
 import { defaultLanguage, languages } from "../../../domain/language.ts";
 import { inMarkup } from "../markup.ts";
 

@@ -74,7 +74,7 @@ export const booking = {
   cancellation: {
     terms: "How cancellation works",
     heading: "Cancellation",
-    how: "To cancel, reply to your booking email or call {{phone}}. Refunds go to the card you paid with.",
+    how: "To cancel, reply to your booking email or call {{phone}}. Refunds go back the way you paid.",
     close: "Close",
   },
   bar: {

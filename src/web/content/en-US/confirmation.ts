@@ -56,12 +56,13 @@ export const confirmation = {
   lost: {
     heading: "The nights were no longer available",
     text: "Your payment arrived too late, and somebody else booked first. You won’t lose anything: you get the full amount back.",
-    due: "We will refund {{amount}} to the same card. Banks usually take 5 to 10 business days.",
+    due: "We will refund {{amount}} the way you paid. For cards, banks usually take 5 to 10 business days.",
     pending:
-      "{{amount}} has been on its way to your card since {{day}}. Banks usually take 5 to 10 business days.",
+      "{{amount}} has been on its way since {{day}}, the way you paid. For cards, banks usually take 5 to 10 business days.",
     succeeded:
-      "{{amount}} was refunded to your card on {{day}}. Banks usually take 5 to 10 business days to show it.",
-    failed: "{{amount}} could not be refunded to your card: we will return it by Pix or in cash.",
+      "{{amount}} was refunded on {{day}}, the way you paid. For cards, banks usually take 5 to 10 business days to show it.",
+    failed:
+      "{{amount}} could not be refunded the way you paid: we will return it by Pix or in cash.",
   },
   returned: {
     heading: "Your payment was refunded",

@@ -15,10 +15,10 @@ export const guestCancel = {
   kept: "Kept by the house",
   back: "Back to you",
   means: {
-    online: "It goes back to the card that paid. Banks usually take 5 to 10 business days.",
-    byHand: "You paid the house directly: the house returns it by Pix or in cash.",
+    online: "It goes back the way you paid. For cards, banks usually take 5 to 10 business days.",
+    byHand: "The house returns it by Pix or in cash.",
     onlinePart:
-      "{{amount}} goes back to the card that paid. Banks usually take 5 to 10 business days.",
+      "{{amount}} goes back the way you paid. For cards, banks usually take 5 to 10 business days.",
     byHandPart: "The house returns {{amount}} by Pix or in cash.",
   },
   cancelAndGet: "Cancel and get {{amount}} back",

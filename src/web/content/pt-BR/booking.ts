@@ -74,7 +74,7 @@ export const booking = {
   cancellation: {
     terms: "Como funciona o cancelamento",
     heading: "Cancelamento",
-    how: "Para cancelar, responda ao e-mail da reserva ou ligue para {{phone}}. O dinheiro volta para o mesmo cartão.",
+    how: "Para cancelar, responda ao e-mail da reserva ou ligue para {{phone}}. O dinheiro volta por onde você pagou.",
     close: "Fechar",
   },
   bar: {

@@ -56,12 +56,13 @@ export const confirmation = {
   lost: {
     heading: "As noites já não estavam livres",
     text: "Recebemos o pagamento depois do prazo, e outra pessoa reservou antes. Você não fica com o prejuízo: o valor inteiro volta para você.",
-    due: "Vamos devolver {{amount}} no mesmo cartão. O banco costuma levar de 5 a 10 dias úteis.",
+    due: "Vamos devolver {{amount}} por onde você pagou. No cartão, o banco costuma levar de 5 a 10 dias úteis.",
     pending:
-      "{{amount}} a caminho do seu cartão desde {{day}}. O banco costuma levar de 5 a 10 dias úteis.",
+      "{{amount}} a caminho desde {{day}}, por onde você pagou. No cartão, o banco costuma levar de 5 a 10 dias úteis.",
     succeeded:
-      "{{amount}} devolvidos no seu cartão em {{day}}. O banco costuma levar de 5 a 10 dias úteis para mostrar.",
-    failed: "{{amount}} não puderam voltar pelo cartão: a casa devolve por Pix ou dinheiro.",
+      "{{amount}} devolvidos em {{day}}, por onde você pagou. No cartão, o banco costuma levar de 5 a 10 dias úteis para mostrar.",
+    failed:
+      "{{amount}} não puderam voltar por onde você pagou: a casa devolve por Pix ou dinheiro.",
   },
   returned: {
     heading: "O pagamento foi devolvido",

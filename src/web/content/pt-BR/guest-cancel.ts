@@ -16,10 +16,10 @@ export const guestCancel = {
   kept: "Fica com a casa",
   back: "Volta para você",
   means: {
-    online: "Volta para o cartão que pagou. O banco costuma levar de 5 a 10 dias úteis.",
-    byHand: "Você pagou direto à casa: a casa devolve por Pix ou dinheiro.",
+    online: "Volta por onde você pagou. No cartão, o banco costuma levar de 5 a 10 dias úteis.",
+    byHand: "A casa devolve por Pix ou dinheiro.",
     onlinePart:
-      "{{amount}} voltam para o cartão que pagou. O banco costuma levar de 5 a 10 dias úteis.",
+      "{{amount}} voltam por onde você pagou. No cartão, o banco costuma levar de 5 a 10 dias úteis.",
     byHandPart: "{{amount}} a casa devolve por Pix ou dinheiro.",
   },
   cancelAndGet: "Cancelar e receber {{amount}}",

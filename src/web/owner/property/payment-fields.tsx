@@ -21,7 +21,8 @@ export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: 
   const { typed } = useFormState();
   const ways = waysOf(choice, providers);
   const [card, setCard] = useState(String(typed?.card ?? ways.card.provider));
-  const [wanted, setWanted] = useState(String(typed?.pix ?? ways.pix.provider ?? BY_HAND));
+  const usual = ways.card.withPix ? ways.card.provider : (ways.pix.provider ?? BY_HAND);
+  const [wanted, setWanted] = useState(String(typed?.pix ?? usual));
   const [most, setMost] = useState(String(typed?.mostInstallments ?? mostOf(choice)));
   const [payee, setPayee] = useState(String(typed?.payee ?? choice?.payee ?? ""));
   const named = (name: string) => providers.find((one) => one.name === name);

@@ -43,10 +43,13 @@ describe("the means of payment", () => {
     const told = (paymentChoice: typeof choice | null, pix: typeof key | null) =>
       paymentSummary({ paymentChoice, providers: both, pix });
     expect(told(null, null)).toBe("Cartão: Um. Pix: Um.");
+    expect(told(null, key)).toBe("Cartão: Um. Pix: Um e na chave da casa.");
     expect(told(choice, key)).toBe("Cartão: Outro. Pix: na chave da casa.");
     expect(told(choice, null)).toBe("Cartão: Outro. Pix: ainda não.");
     expect(pixTaker({ paymentChoice: choice, providers: both })).toBeNull();
-    expect(pixTaker({ paymentChoice: null, providers: both })).toBe("Um");
+    expect(pixTaker({ paymentChoice: null, providers: both })).toBeNull();
+    const one = { ...choice, card: "framed", pix: "framed" };
+    expect(pixTaker({ paymentChoice: one, providers: both })).toBe("Um");
   });
 
   test("are not as chosen once a provider has lost its settings", () => {

@@ -68,8 +68,10 @@ export function pixTaker({ paymentChoice, providers }: Choosing): string | null 
 export function paymentSummary(property: Choosing & Pick<EditableProperty, "pix">): string {
   const { card } = waysOf(property.paymentChoice, property.providers);
   const cards = property.providers.find(({ name }) => name === card.provider)?.label;
-  const byHand = property.pix ? "na chave da casa" : "ainda não";
-  return `Cartão: ${cards}. Pix: ${pixTaker(property) ?? byHand}.`;
+  const taker = pixTaker(property);
+  const byHand = !taker && property.pix ? "na chave da casa" : null;
+  const pix = [card.withPix ? cards : taker, byHand].filter(Boolean).join(" e ");
+  return `Cartão: ${cards}. Pix: ${pix || "ainda não"}.`;
 }
 
 /** A provider was chosen that the settings no longer have. */

@@ -1,5 +1,5 @@
 import type { PropertyPhoto } from "../../../contract/owner/property.ts";
-import { pictureUrl, pictureWidths } from "../../../contract/page-urls.ts";
+import { pictureUrl, pictureWidths } from "../../../contract/picture-urls.ts";
 
 /** A picture in its smallest width. */
 export function Thumbnail({ photo }: { photo: PropertyPhoto }) {

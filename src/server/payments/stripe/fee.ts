@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Centavos } from "../../domain/money.ts";
+import type { Centavos } from "../../../domain/money.ts";
 
 /** Null until the charge is captured in full, and if the account is not kept in reais. */
 export function feeOf({ latest_charge: charge }: Stripe.PaymentIntent): Centavos | null {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { isRefundReason } from "../../domain/refund.ts";
-import type { ProviderRefund, RefundOrder } from "./provider.ts";
+import { isRefundReason } from "../../../domain/refund.ts";
+import type { ProviderRefund, RefundOrder } from "../provider.ts";
 
 /** The reason is stored in the metadata, so that a lost refund row can be rebuilt. */
 export function toRefundParams(order: RefundOrder): Stripe.RefundCreateParams {

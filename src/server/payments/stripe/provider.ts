@@ -1,18 +1,18 @@
 import Stripe from "stripe";
-import { type Config, isLiveKey } from "../../config.ts";
-import { beforeDeadline } from "../deadline.ts";
+import { type Config, isLiveKey } from "../../../config.ts";
+import { beforeDeadline } from "../../deadline.ts";
 import {
   type Chargeback,
   type PaymentProvider,
   type PaymentSession,
   ProviderError,
   type ProviderRefund,
-} from "./provider.ts";
-import { toChargeback } from "./stripe-chargeback.ts";
-import { readStripeEvent } from "./stripe-event.ts";
-import { feeOf } from "./stripe-fee.ts";
-import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
-import { STRIPE, toPaymentSession, toSessionParams } from "./stripe-session.ts";
+} from "../provider.ts";
+import { toChargeback } from "./chargeback.ts";
+import { readStripeEvent } from "./event.ts";
+import { feeOf } from "./fee.ts";
+import { toProviderRefund, toRefundParams } from "./refund.ts";
+import { STRIPE, toPaymentSession, toSessionParams } from "./session.ts";
 
 const REQUEST_TIMEOUT_MS = 4_000;
 /** Time reserved to store the provider's response. */

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentSession, SessionOrder, SessionStatus } from "./provider.ts";
+import type { PaymentSession, SessionOrder, SessionStatus } from "../provider.ts";
 
 /** How our rows name it. */
 export const STRIPE = "stripe";

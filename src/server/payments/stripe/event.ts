@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { type Config, isLiveKey } from "../../config.ts";
-import { AppError } from "../../domain/app-error.ts";
-import type { Notice, PaymentEvent } from "./provider.ts";
+import { type Config, isLiveKey } from "../../../config.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import type { Notice, PaymentEvent } from "../provider.ts";
 
 /** Even after the signature check only the id of the object is used; its state is fetched. */
 export function readStripeEvent(stripe: Stripe, config: Config, notice: Notice): PaymentEvent {

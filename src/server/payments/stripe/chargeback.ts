@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Chargeback } from "./provider.ts";
+import type { Chargeback } from "../provider.ts";
 
 /** An inquiry that is closed leaves the money where it is, like a dispute that is won. */
 const ends: Readonly<Record<string, Chargeback["state"]>> = {

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { newPayer, takePix } from "../../../tests/support/hand-pix.ts";
+import { newKey } from "../../../tests/support/linked-guest.ts";
+import { browserOn, wishFor } from "../../../tests/support/page-payments.ts";
+import { takeBy } from "../../../tests/support/take-by.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import type { PayRequest } from "../../contract/pay-api.ts";
+
+const app = await openTestApp({ mercadoPago: true, settings: { LIMITS: "true" } });
+const { deps } = app;
+
+afterEach(async () => {
+  await deps.pool.query("delete from door_tally");
+  await deps.pool.query("update property set payment_choice = null, pix_terms = null");
+});
+
+const hold = (request: PayRequest, browser = browserOn(app), key = newKey()) =>
+  browser.api.hold(key, request);
+
+describe("a visitor who pays otherwise than in a frame", () => {
+  test("is refused what the house does not take like that", async () => {
+    const card = await wishFor(app, "card");
+    const pix = await wishFor(app, "pix");
+    await expect(hold(card), "in the frame").rejects.toMatchObject({ code: "means-not-taken" });
+    await expect(hold(pix), "nowhere").rejects.toMatchObject({ code: "means-not-taken" });
+    await takePix(app, { onSite: false });
+    await expect(hold(pix), "not here").rejects.toMatchObject({ code: "means-not-taken" });
+    await takePix(app, { onSite: true });
+    expect(await hold(pix)).toMatchObject({ at: "hand-pix" });
+    await takeBy(deps);
+    expect(await hold({ ...(await wishFor(app, "pix")) })).toMatchObject({ at: "payment" });
+    expect(await hold(card)).toMatchObject({ at: "payment" });
+  });
+
+  test("pays to the house's key only where no provider takes Pix", async () => {
+    await takePix(app, { onSite: true });
+    await takeBy(deps, { pix: "by-hand" });
+    const byHand = await wishFor(app, "pix");
+    expect(await hold(byHand)).toMatchObject({ at: "hand-pix" });
+    await takeBy(deps);
+    const browser = browserOn(app);
+    const { code, at } = await hold(await wishFor(app, "pix"), browser);
+    expect(at).toBe("payment");
+    expect(browser.secrets.has(code), "its link is kept").toBe(true);
+  });
+
+  test("gets the price that she was shown, or none", async () => {
+    await takeBy(deps);
+    const wish = await wishFor(app, "pix");
+    const seen = { ...wish, dueNow: wish.dueNow - 100 };
+    await expect(hold(seen)).rejects.toMatchObject({ code: "offer-differs" });
+    const browser = browserOn(app);
+    const before = await hold(wish, browser);
+    await deps.pool.query(
+      "update listing set nightly_price = nightly_price + 1000, weekend_price = weekend_price + 1000 where id = 'mar'",
+    );
+    await expect(hold(wish), "of the old price").rejects.toMatchObject({ code: "nights-taken" });
+    const { dueNow } = await wishFor(app, "pix");
+    const after = await hold({ ...wish, dueNow }, browser);
+    expect(after.code, "a hold of its own").not.toBe(before.code);
+  });
+
+  test("sends a form once, and another payer's is another", async () => {
+    await takeBy(deps);
+    const wish = await wishFor(app, "card");
+    const key = newKey();
+    const browser = browserOn(app);
+    const [one, same] = await Promise.all([hold(wish, browser, key), hold(wish, browser, key)]);
+    expect(same).toEqual(one);
+    const other = { ...wish, payer: newPayer() };
+    await expect(hold(other, browser, key)).rejects.toMatchObject({ code: "key-reused" });
+    await expect(hold(wish, browser, "x")).rejects.toMatchObject({ code: "form-outdated" });
+  });
+
+  test.each([
+    ["pix", 10],
+    ["card", 30],
+  ] as const)("begins to pay by %s %i times in ten minutes from one place", async (means, most) => {
+    await takeBy(deps);
+    const wish = await wishFor(app, means);
+    const browser = browserOn(app, "198.51.100.7");
+    for (let time = 1; time <= most; time++) await hold(wish, browser);
+    await expect(hold(wish, browser)).rejects.toMatchObject({ code: "too-many-requests" });
+    expect(await hold(await wishFor(app, means))).toMatchObject({ at: "payment" });
+  });
+});

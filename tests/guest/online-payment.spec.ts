@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { mercadoPagoOrders } from "../../sandbox/mercado-pago/testing/orders.ts";
+import { inLanguage, listingUrl, payUrl, proposalUrl } from "../../src/contract/page-urls.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
+import { english } from "../../src/web/content/en-US/index.ts";
+import { guestPayment } from "../../src/web/content/pt-BR/guest-payment.ts";
+import { parcelas } from "../../src/web/content/pt-BR/parcelas.ts";
+import { pay } from "../../src/web/content/pt-BR/pay.ts";
+import { payment } from "../../src/web/content/pt-BR/payment.ts";
+import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
+import { type App, expect, test } from "../support/browser/app.ts";
+import { openAwake } from "../support/browser/awake.ts";
+import {
+  bookingOf,
+  expireOnline,
+  freshNights,
+  heldOnline,
+  payOnline,
+  takeAsEver,
+  takeOnline,
+} from "../support/browser/online-payments.ts";
+import { proposedIn } from "../support/browser/proposals.ts";
+import { newPayer } from "../support/hand-pix.ts";
+import { openPaymentPage } from "./online-payment-states.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ?? "";
+
+/** As when the guest comes back from her bank's app. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+async function bookNow(page: Page, app: App, stay = freshNights()) {
+  await openAwake(page, app.siteUrl + listingUrl("mar", { stay, guests: adultsOnly(2) }));
+  await page.getByRole("button", { name: "Book Now" }).first().click();
+}
+
+type Words = Pick<typeof english, "pay" | "guestPayment" | "toPay">;
+const portuguese = { pay, guestPayment, toPay } as unknown as Words;
+
+async function fillIn(page: Page, words = portuguese.pay) {
+  const { name, email, phone } = newPayer();
+  await page.getByLabel(words.name).fill(name);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.phone).fill(phone);
+}
+
+async function makePix(page: Page, words = portuguese) {
+  await fillIn(page, words.pay);
+  await page.getByRole("button", { name: words.pay.makePix.split(" {{")[0] ?? "" }).click();
+  await page.waitForURL(/\/reserva\/[\w-]+\/pagar$/);
+  await expect(page.getByLabel(words.toPay.code)).toHaveValue(/br\.gov\.bcb\.pix/i);
+}
+
+/** On the provider's own page. */
+async function payByCard(page: Page, parts: number) {
+  await page.getByLabel("Número do cartão").fill("4242424242424242");
+  await page.getByLabel("Nome impresso no cartão").fill("HELENA PRADO");
+  await page.getByLabel("Validade (MM/AA)").fill("12/34");
+  await page.getByLabel("Código de segurança").fill("123");
+  await page
+    .getByRole("radio")
+    .nth(parts - 1)
+    .check();
+  await page.getByRole("button", { name: "Pagar" }).click();
+}
+
+test.beforeEach(({ app }) => takeOnline(app));
+test.afterAll(({ app }) => takeAsEver(app));
+
+for (const { device, viewport, language, words } of [
+  {
+    device: "phone",
+    viewport: { width: 390, height: 844 },
+    language: "pt-BR" as const,
+    words: portuguese,
+  },
+  {
+    device: "desktop",
+    viewport: { width: 1366, height: 768 },
+    language: "en-US" as const,
+    words: english as Words,
+  },
+]) {
+  test.describe(`on a ${device}, in ${language}`, () => {
+    test.use({ viewport });
+
+    test("a quote is paid by Pix, and the page says so by itself", async ({ page, app }) => {
+      const { code } = await proposedIn(app);
+      await openAwake(page, app.siteUrl + inLanguage(proposalUrl(code), language));
+      await page.locator("form button[type=submit]").first().click();
+      await makePix(page, words);
+      await expect(page.getByRole("timer")).toBeVisible();
+      const { waiting } = words.guestPayment.pix;
+      await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
+      await payOnline(app, await bookingOf(app, codeIn(page)));
+      await comeBack(page);
+      await expect(heading(page)).toContainText(words.guestPayment.paid.deposit);
+      await expect(heading(page)).toBeFocused();
+    });
+
+    test("a card is paid in parcelas on the provider's page, there and back", async ({
+      page,
+      app,
+    }) => {
+      const stay = freshNights();
+      const how = { paysAll: false, means: "card" } as const;
+      const url = payUrl("mar", { stay, guests: adultsOnly(2) }, how);
+      await openAwake(page, app.siteUrl + inLanguage(url, language));
+      await expect(page.getByText(/^6 ?×/)).toBeVisible();
+      await fillIn(page, words.pay);
+      await page.getByRole("button", { name: words.pay.toCard }).click();
+      const go = words.guestPayment.card.go.replace("{{label}}", "Mercado Pago");
+      await page.getByRole("link", { name: go }).click();
+      await payByCard(page, 3);
+      await page.waitForURL(/\/reserva\/[\w-]+\/pagar$/);
+      await expect(heading(page)).toContainText(words.guestPayment.paid.all);
+      expect(new URL(page.url()).search).toBe("");
+    });
+  });
+}
+
+test("a visitor pays a room by Pix in a tab that is closed before", async ({ context, app }) => {
+  await takeOnline(app, { card: "stripe" });
+  const first = await context.newPage();
+  await bookNow(first, app);
+  await first.getByRole("dialog").getByRole("link", { name: payment.byPixCode }).click();
+  await makePix(first);
+  const address = first.url();
+  await payOnline(app, await bookingOf(app, codeIn(first)));
+  await first.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(heading(again)).toContainText(guestPayment.paid.all);
+  await expect(again.getByRole("link", { name: guestPayment.paid.calendar })).toBeVisible();
+});
+
+test("'Book Now' leads to the parcelas, and Back keeps the form", async ({ page, app }) => {
+  await bookNow(page, app);
+  await page.waitForURL(/\/pagar\?.*meio=cartao/);
+  await expect(page.getByRole("heading", { name: parcelas.caption })).toBeVisible();
+  await expect(page.getByText(parcelas.free).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Check-in")).not.toHaveValue("");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a Pix that ended leads to another one", async ({ page, app }) => {
+  await openPaymentPage({ page, app, language: "pt-BR" }, await heldOnline(app, "pix"));
+  const id = await bookingOf(app, codeIn(page));
+  const old = await page.getByLabel(toPay.code).inputValue();
+  await expireOnline(app, id);
+  await comeBack(page);
+  await expect(heading(page)).toHaveText(/^O Pix venceu às/);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole("link", { name: guestPayment.ended.anotherPix }).click();
+  await makePix(page);
+  expect(await page.getByLabel(toPay.code).inputValue()).not.toBe(old);
+});
+
+test("Back, and the way back, from the provider's page lose nothing", async ({ page, app }) => {
+  await openPaymentPage({ page, app, language: "pt-BR" }, await heldOnline(app, "card"));
+  const address = page.url();
+  const toProvider = page.getByRole("link", { name: "Ir para o Mercado Pago" });
+  await toProvider.click();
+  await expect(page.getByLabel("Número do cartão")).toBeVisible();
+  await page.goBack();
+  await expect(toProvider).toBeVisible();
+  await toProvider.click();
+  await page.getByRole("link", { name: "Voltar ao site" }).click();
+  await expect(toProvider).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test("a card that the bank looks at first is told apart, and not paid twice", async ({
+  page,
+  app,
+}) => {
+  const id = await heldOnline(app, "card");
+  await payOnline(app, id, { card: "4000000000009235" });
+  await openPaymentPage({ page, app, language: "pt-BR" }, id);
+  await expect(heading(page)).toHaveText(guestPayment.processing.card);
+  await expect(page.getByRole("link", { name: /Mercado Pago/ })).toHaveCount(0);
+});
+
+test("without parcelas to show, nothing can be sent, and Pix is offered", async ({ page, app }) => {
+  const path = "/v1/payment_methods/installments";
+  const { fault } = mercadoPagoOrders(app.mercadoPagoUrl);
+  await fault({ path, mode: "error_before", times: 20 });
+  await bookNow(page, app);
+  await expect(page.getByText(parcelas.unknown)).toBeVisible();
+  await expect(page.getByRole("button", { name: pay.toCard })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: pay.byPix })).toBeVisible();
+  await fetch(`${app.mercadoPagoUrl}/__control/faults`, { method: "DELETE" });
+  await page.getByRole("link", { name: pay.retry }).click();
+  await expect(page.getByRole("button", { name: pay.toCard })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a Pix is made all the same", async ({ page, app }) => {
+    const how = { paysAll: false, means: "pix" } as const;
+    const search = { stay: freshNights(), guests: adultsOnly(2) };
+    await page.goto(app.siteUrl + payUrl("mar", search, how));
+    await makePix(page);
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
+import type { GuestPaymentState } from "../../../src/contract/guest-payment.ts";
+import { adultsOnly } from "../../../src/domain/guests.ts";
+import type { OnlineMeans, PaymentChoice } from "../../../src/domain/payment-choice.ts";
+import { quote } from "../../../src/domain/quote.ts";
+import { getListing } from "../../../src/server/listings/get-listing.ts";
+import { createPayApi } from "../../../src/server/paying/pay-api.ts";
+import { blockNights } from "../../statements/listing/listing-page.ts";
+import { newPayer } from "../hand-pix.ts";
+import { linkedGuest, newKey } from "../linked-guest.ts";
+import { takeBy } from "../take-by.ts";
+import { type App, stayAhead } from "./app.ts";
+import { withDeps } from "./as-guest.ts";
+
+/** The second provider takes everything, or what is said. */
+export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promise<void> {
+  return withDeps(app, (deps) => takeBy(deps, choice));
+}
+
+/** As it was before there were two. */
+export async function takeAsEver(app: App): Promise<void> {
+  await app.query("update property set payment_choice = null");
+}
+
+/** Nights of one room that other tests do not use. */
+const ROOM = "mar";
+const FIRST_DAY = 560;
+let held = 0;
+
+export function freshNights() {
+  held += 1;
+  return stayAhead(FIRST_DAY + held * 4, 3);
+}
+
+/** A visitor has begun to pay for a room. Returns the booking's id. */
+export async function heldOnline(app: App, means: OnlineMeans): Promise<string> {
+  await takeOnline(app);
+  const stay = freshNights();
+  const guests = adultsOnly(2);
+  return withDeps(app, async (deps) => {
+    const { rates } = await getListing(deps.db, ROOM, "pt-BR");
+    const visitorId = randomUUID();
+    const api = createPayApi(deps, {
+      language: "pt-BR",
+      visitorId,
+      address: `198.51.100.${held % 250}`,
+      becomeVisitor: (id = visitorId) => id,
+      keepSecret: () => {},
+    });
+    const wanted = { listingId: ROOM, stay, guests, means, payer: newPayer() };
+    const dueNow = quote(rates, stay, guests).total;
+    const { code } = await api.hold(newKey(), { ...wanted, dueNow });
+    return bookingOf(app, code);
+  });
+}
+
+export async function bookingOf(app: App, code: string): Promise<string> {
+  const [booking] = await app.query<{ id: string }>("select id from booking where code = $1", [
+    code,
+  ]);
+  if (!booking) throw new Error(`no booking ${code}`);
+  return booking.id;
+}
+
+/** What the provider calls the booking's latest payment. */
+async function atProvider(app: App, bookingId: string) {
+  const [session] = await app.query<{ checkout_id: string; pay_url: string | null }>(
+    `select checkout_id, pay_url from payment_session
+     where booking_id = $1 and checkout_id like 'mp\\_%' order by opened_at desc limit 1`,
+    [bookingId],
+  );
+  if (!session) throw new Error("no payment was begun");
+  const { checkout_id, pay_url } = session;
+  const preference = pay_url && new URL(pay_url).searchParams.get("pref_id");
+  return { pix: Number(checkout_id.replace("mp_pix_", "")), preference };
+}
+
+/** The guest pays, somewhere else than on our pages. */
+export async function payOnline(app: App, bookingId: string, order: object = {}): Promise<void> {
+  const { pix, preference } = await atProvider(app, bookingId);
+  const orders = mercadoPagoOrders(app.mercadoPagoUrl);
+  const { status } = preference
+    ? await orders.payByCard(preference, order)
+    : await orders.payPix(pix, order);
+  if (status !== 200) throw new Error(`not paid: ${status}`);
+}
+
+export async function expireOnline(app: App, bookingId: string): Promise<void> {
+  const { pix, preference } = await atProvider(app, bookingId);
+  const orders = mercadoPagoOrders(app.mercadoPagoUrl);
+  await (preference ? orders.expirePreference(preference) : orders.expirePix(pix));
+  await app.query(
+    `update payment_session set expires_at = now() where booking_id = $1 and state = 'open'`,
+    [bookingId],
+  );
+}
+
+const IN_REVIEW = "4000000000009235";
+
+/** Brings the payment of a booking there, as guest and bank would. */
+export async function bringOnline(app: App, id: string, to: GuestPaymentState): Promise<void> {
+  if (to === "processing") return payOnline(app, id, { card: IN_REVIEW });
+  if (to === "paid") return payOnline(app, id);
+  if (to === "open") return;
+  await expireOnline(app, id);
+  await look(app, id);
+  if (to === "ended") return;
+  const [stay] = await app.query<{ check_in: string; check_out: string }>(
+    "select check_in::text, check_out::text from stay where booking_id = $1",
+    [id],
+  );
+  if (!stay) throw new Error("no stay");
+  await blockNights(app, ROOM, { checkIn: stay.check_in, checkOut: stay.check_out } as never);
+  await payOnline(app, id, { late: true });
+}
+
+/** As a page that is opened would. */
+function look(app: App, id: string): Promise<unknown> {
+  return withDeps(app, async (deps) => {
+    const { api, code } = await linkedGuest({ deps }, id);
+    return api.getPayment(code);
+  });
+}
