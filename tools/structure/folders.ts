@@ -118,7 +118,7 @@ const testsFaults: Folders = {
   "guest-page": ["account"],
   "guest-links": ["canaries"],
   quotes: ["guest-page"],
-  "second-provider": [],
+  "second-provider": ["account", "guest-page"],
   "one-price": [],
   "portal-book": [],
   restore: [],
