@@ -60,7 +60,6 @@ const payments = [
   ["pix", "ended"],
   ["pix", "returned"],
   ["card", "open"],
-  ["card", "processing"],
   ["card", "paid"],
   ["card", "ended"],
 ] as const;

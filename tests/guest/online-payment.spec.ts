@@ -140,10 +140,14 @@ test("a visitor pays a room by Pix in a tab that is closed before", async ({
 });
 
 test("'Book Now' leads to the parcelas, and Back keeps the form", async ({ page, app }) => {
+  const { habits } = mercadoPagoOrders(app.mercadoPagoUrl);
+  await habits({ interestFreeUpTo: 3 });
   await bookNow(page, app);
   await page.waitForURL(/\/pagar\?.*meio=cartao/);
   await expect(page.getByRole("heading", { name: parcelas.caption })).toBeVisible();
-  await expect(page.getByText(parcelas.free).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "3×" })).toContainText(parcelas.free);
+  await expect(page.getByRole("listitem").filter({ hasText: "6×" })).toContainText("por sua conta");
+  await habits({ interestFreeUpTo: 1 });
   await page.goBack();
   await expect(page.getByLabel("Check-in")).not.toHaveValue("");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -174,17 +178,6 @@ test("Back, and the way back, from the provider's page lose nothing", async ({ p
   await page.getByRole("link", { name: "Voltar ao site" }).click();
   await expect(toProvider).toBeVisible();
   expect(page.url()).toBe(address);
-});
-
-test("a card that the bank looks at first is told apart, and not paid twice", async ({
-  page,
-  app,
-}) => {
-  const id = await heldOnline(app, "card");
-  await payOnline(app, id, { card: "4000000000009235" });
-  await openPaymentPage({ page, app, language: "pt-BR" }, id);
-  await expect(heading(page)).toHaveText(guestPayment.processing.card);
-  await expect(page.getByRole("link", { name: /Mercado Pago/ })).toHaveCount(0);
 });
 
 test("without parcelas to show, nothing can be sent, and Pix is offered", async ({ page, app }) => {
