@@ -11,6 +11,7 @@ type RefundRow = {
   of_payment: string;
   amount: number;
   state: string;
+  reason: string;
   provider_refund_id: string | null;
 };
 type ChargebackRow = { id: string; reference: string; amount: number; state: string };
@@ -32,7 +33,7 @@ export async function compare(wave: Wave): Promise<void> {
   for (const line of lines) wrong.push(...compareLine(books, line));
   for (const story of stories) {
     const told = compareStory(books, lines, story);
-    wrong.push(...told.map((what) => `${nameOf(story)}: ${what}`));
+    wrong.push(...told.map((what) => `${nameOf(story)}: ${what}; ${factsOf(books, story)}`));
   }
   wrong.push(...unexplained(books, stories));
   wrong.push(...(await leftOpen(wave)));
@@ -41,6 +42,16 @@ export async function compare(wave: Wave): Promise<void> {
 
 function nameOf({ number, way, timing, manner, bookingId }: Story): string {
   return `guest ${number} (${way}, ${timing}, ${manner}, ${bookingId})`;
+}
+
+/** For whoever looks for the fault. */
+function factsOf({ refunds }: Books, story: Story): string {
+  const { total, sessions, wishes, byHand, takenOff, chargebacks, cancelledWith } = story;
+  const own = refunds.filter(({ booking_id }) => booking_id === story.bookingId);
+  const tried = own.map(({ amount, state, reason }) => `${state} ${reason} ${amount}`);
+  const paid = sessions.map((one) => one.paid.map(({ amount }) => `${amount} of ${one.amount}`));
+  const facts = { total, paid, wishes, byHand, takenOff, chargebacks, cancelledWith, tried };
+  return JSON.stringify(facts);
 }
 
 async function readBooks({ app }: Wave): Promise<Books> {
@@ -53,7 +64,7 @@ async function readBooks({ app }: Wave): Promise<Books> {
     states: new Map(bookings.map(({ id, state }) => [id, state])),
     payments: new Map(payments.map((row) => [row.reference, row])),
     refunds: await read(`
-      select id, booking_id, of_payment, amount, state, provider_refund_id from refund`),
+      select id, booking_id, of_payment, amount, state, reason, provider_refund_id from refund`),
     chargebacks: await read("select id, reference, amount, state from chargeback"),
     alerts: await read("select kind, subject, booking_id from alert where resolved_at is null"),
   };

@@ -10,6 +10,7 @@ import { die, endTrouble, isPassing } from "./trouble.ts";
 import { count, MINUTE, newProcess, together, type Wave } from "./wave.ts";
 
 const ROUNDS = 4;
+const KEY_FORGOTTEN_MS = 25 * 60 * MINUTE;
 
 /** The jobs that send what is owed; each fails or dies like everything else. */
 export async function sendRefunds(wave: Wave): Promise<void> {
@@ -52,10 +53,17 @@ export async function settleEverything(wave: Wave): Promise<void> {
   }
   await sendRefunds(wave);
   await endPending(wave);
-  wave.app.passTime(70 * MINUTE);
+  wave.app.passTime((await hasDue(wave)) ? KEY_FORGOTTEN_MS : 70 * MINUTE);
+  await sendRefunds(wave);
   await reconcileOnce(wave, false);
   if (wave.post.waiting > 0) await wave.post.go(true);
   if (wave.post.waiting > 0) wave.wrong.push(`${wave.post.waiting} notices were never taken`);
+}
+
+/** A provider that has answered a key with its own failure answers so as long as it knows the key. */
+async function hasDue({ app }: Wave): Promise<boolean> {
+  const { rows } = await app.deps.pool.query("select from refund where state = 'due' limit 1");
+  return rows.length > 0;
 }
 
 /** Refunds that wait for a person at the provider. */

@@ -13,8 +13,8 @@ type Notice = {
   readonly id: string;
   readonly body: object;
   readonly query: string;
-  /** What it speaks of. */
-  readonly dataId: string | null;
+  /** The payment that it speaks of, at the second provider. */
+  readonly subject: string | null;
   /** In this many rounds. */
   wait: number;
   copies: number;
@@ -73,11 +73,12 @@ export class Post {
         id: event.id,
         body: event,
         query: "",
-        dataId: null,
+        subject: null,
       })),
       ...second.map(({ id, topic, dataId, body }) => {
         const query = `?data.id=${dataId}&type=${topic}`;
-        return { of: "second" as const, id: String(id), body, query, dataId };
+        const subject = topic === "payment" ? dataId : null;
+        return { of: "second" as const, id: String(id), body, query, subject };
       }),
     ];
     for (const notice of notices) {
@@ -112,7 +113,7 @@ export class Post {
     return this.#waiting.length;
   }
 
-  async #deliver({ of, id, dataId }: Notice): Promise<boolean> {
+  async #deliver({ of, id, subject }: Notice): Promise<boolean> {
     const { payments, mercadoPago } = this.#app;
     const signedId = this.#random.pick(["as_sent", "lower_case"]);
     const answer =
@@ -125,8 +126,8 @@ export class Post {
             },
           );
     const isTaken = answer.status === 200;
-    const isEarly = (this.#early.get(dataId ?? "") ?? 0) > this.#app.deps.clock();
-    if (isTaken && isEarly) this.wrong.push(`a notice was taken too early: ${dataId}`);
+    const isEarly = (this.#early.get(subject ?? "") ?? 0) > this.#app.deps.clock();
+    if (isTaken && isEarly) this.wrong.push(`a notice was taken too early: ${subject}`);
     return isTaken;
   }
 
