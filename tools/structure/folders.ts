@@ -119,7 +119,6 @@ const testsFaults: Folders = {
   "second-provider": ["account", "guest-page"],
   "guest-links": ["canaries"],
   quotes: ["guest-page"],
-  "second-provider": ["account", "guest-page"],
   "one-price": [],
   "portal-book": [],
   restore: [],
@@ -140,7 +139,7 @@ const testsFaults: Folders = {
       "guest-page",
       "guest-links",
       "quotes",
-      "second-provider",
+
       "one-price",
       "portal-book",
       "restore",
