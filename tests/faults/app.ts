@@ -37,8 +37,12 @@ export async function openStreet(postgres: Postgres): Promise<Street> {
       try {
         await app.http.listen({ port: 0, host: "127.0.0.1" });
         const { port } = app.http.server.address() as AddressInfo;
-        app.payments.setWebhookUrl(`http://127.0.0.1:${port}/payment/webhook`);
-        return await work({ ...app, url: `http://127.0.0.1:${port}` });
+        const url = `http://127.0.0.1:${port}`;
+        app.payments.setWebhookUrl(`${url}/payment/webhook`);
+        if (options.mercadoPago) {
+          app.mercadoPago.setWebhookUrl(`${url}/payment/webhook/mercadopago`);
+        }
+        return await work({ ...app, url });
       } finally {
         await app.close();
         await clone.drop();

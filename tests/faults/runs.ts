@@ -27,6 +27,7 @@ import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
 import { restoreDrill } from "./restore/run.ts";
 import { rollingRestart } from "./rolling/run.ts";
+import { secondProvider } from "./second-provider/run.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -98,6 +99,10 @@ export const runs: Record<string, Run> = {
         createRandom(seed),
       ),
     ),
+  "second-provider": (street, size, seed) =>
+    street.withApp((app) => secondProvider(app, { payments: size === "full" ? 1_000 : 40 }, seed), {
+      mercadoPago: true,
+    }),
   account: (street, size, seed) =>
     withApps(street, 4, (apps) =>
       accountHistories(

@@ -38,19 +38,12 @@ export type TestAppOptions = {
   readonly mercadoPago?: boolean;
 };
 
-function missing(): never {
-  throw new Error("an app without the second provider");
-}
-
-/** Apps are spread into others, so it throws only when it is used. */
-const absent: MercadoPagoSandbox = {
-  get url() {
-    return missing();
+/** Whoever needs it learns at once that it was not started. */
+const absent = new Proxy({} as MercadoPagoSandbox, {
+  get() {
+    throw new Error("an app without the second provider");
   },
-  setWebhookUrl: missing,
-  ledger: missing,
-  close: missing,
-};
+});
 
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {

@@ -5,6 +5,7 @@ import { expireSession } from "../checkout/expire-session.ts";
 import { findSession } from "../checkout/find-session.ts";
 import { answerChallenge, type PaymentOutcome, payByCard } from "../paying/pay-by-card.ts";
 import { losePix, payByPix, pendingPix, receivePix } from "../paying/pay-by-pix.ts";
+import { refundCharge } from "../refunds/refund-charge.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
 
@@ -18,6 +19,8 @@ const payOrder = z.strictObject({
   phone: z.string().default("+5584900000000"),
 });
 
+/** Centavos; all that is left if missing. */
+const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 const pixOrder = z.strictObject({ outcome: z.enum(["paid", "failed"]) });
 
 export function sessionOrders(server: FastifyInstance, sandbox: Sandbox) {
@@ -34,6 +37,16 @@ export function sessionOrders(server: FastifyInstance, sandbox: Sandbox) {
     if (outcome.outcome !== "complete")
       throw new Problem(409, `This session is ${entry.session.status}.`);
     return entry.session;
+  });
+
+  /** By hand, on the provider's own pages, and without trouble. */
+  server.post<OneSession>("/sessions/:id/refund", async (request) => {
+    const { account, session } = wantedSession(sandbox, request.params.id);
+    const { amount } = readOrder(refundOrder, request.body);
+    const paid = sandbox.books.intents.find((one) => one.sessionId === session.id);
+    const part = amount === undefined ? {} : { amount };
+    const wanted = { payment_intent: paid?.intent.id, ...part, expand: [] };
+    return refundCharge(sandbox, account, wanted, null, "succeeds");
   });
 
   server.post<OneSession>("/sessions/:id/pix", async (request) => {

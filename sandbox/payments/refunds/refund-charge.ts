@@ -12,10 +12,11 @@ export function refundCharge(
   account: string,
   parameters: RefundParameters,
   cause: Cause,
+  wanted: RefundBehaviour | null = sandbox.refundBehaviour,
 ): Stripe.Refund {
   const refundable = checkRefund(sandbox, account, parameters);
   const { entry, charge, amount } = refundable;
-  const behaviour = sandbox.refundBehaviour ?? entry.refundBehaviour;
+  const behaviour = wanted ?? entry.refundBehaviour;
   const refund = newRefund(refundable, parameters, behaviour, sandbox.seconds());
 
   charge.amount_refunded += amount;

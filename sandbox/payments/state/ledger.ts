@@ -10,6 +10,7 @@ export type LedgerLine = {
   /** Refunded or pending; failed refunds do not count. */
   amount_refunded: number;
   refunds: { id: string; amount: number; status: string | null; created: number }[];
+  disputes: { id: string; amount: number; status: string }[];
   paid_at: number | null;
   status: string | null;
   payment_status: string;
@@ -36,8 +37,15 @@ function ledgerLine(books: Books, { account, session }: SessionEntry): LedgerLin
       .filter(({ status }) => status !== "failed")
       .reduce((sum, { amount }) => sum + amount, 0),
     refunds,
+    disputes: disputesOf(books, paid?.intent.id),
     paid_at: paid?.paidAt ?? null,
     status: session.status,
     payment_status: session.payment_status,
   };
+}
+
+function disputesOf({ disputes }: Books, intentId: string | undefined): LedgerLine["disputes"] {
+  return disputes
+    .filter(({ dispute }) => intentId !== undefined && dispute.payment_intent === intentId)
+    .map(({ dispute: { id, amount, status } }) => ({ id, amount, status }));
 }

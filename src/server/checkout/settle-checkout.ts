@@ -47,6 +47,8 @@ export async function settleCheckout(
     (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
   if (booking && "kind" in booking) return recorded(deps, also, booking);
   const known = booking && (await rowOf(deps.db, { ...session, bookingId: booking.id }));
+  if (known && isSeenInPart(session, known))
+    return recorded(deps, also, { kind: "unknown", isMissing: true });
   const row = known ?? (booking && (await adoptBalance(deps, session, booking)));
   if (!booking || !row || !belongsTogether(session, row)) {
     if (session.status === "paid" && !wentBack(session))
@@ -130,6 +132,11 @@ async function giveBackMisfit(
     await also?.(change.tx, outcome);
     return outcome;
   });
+}
+
+/** A second payment of ours whose first one the provider's search does not show yet. */
+function isSeenInPart({ id, sessionId }: PaymentSession, row: SessionRow): boolean {
+  return sessionId === row.id && row.checkout_id !== null && row.checkout_id !== id;
 }
 
 /**

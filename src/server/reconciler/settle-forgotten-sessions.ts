@@ -63,8 +63,10 @@ async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date
 async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> {
   const row = await findSessionRow(deps.db, session.id);
   if (row === undefined || row.state !== session.status) return false;
-  for (const { paymentId } of session.further) {
-    const received = await receivedOf(deps.db, session.provider, paymentId);
+  // Of several payments, any may be the one that we know.
+  const several = session.further.length > 0 ? [session, ...session.further] : [];
+  for (const { paymentId } of several) {
+    const received = paymentId && (await receivedOf(deps.db, session.provider, paymentId));
     if (received === null) return false;
   }
   return true;

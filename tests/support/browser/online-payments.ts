@@ -8,12 +8,12 @@ import { quote } from "../../../src/domain/quote.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { createPayApi } from "../../../src/server/paying/pay-api.ts";
-import { blockNights } from "../../statements/listing/listing-page.ts";
 import { newPayer } from "../hand-pix.ts";
 import { linkedGuest, newKey } from "../linked-guest.ts";
 import { takeBy } from "../take-by.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
+import { blockNights } from "./block-nights.ts";
 
 /** The second provider takes everything, or what is said. */
 export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promise<void> {
