@@ -26,9 +26,14 @@ import { openPaymentPage } from "./online-payment-states.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ?? "";
 
-/** As when the guest comes back from her bank's app. */
-const comeBack = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+/** The guest comes back from her bank's app; the provider is asked every few seconds only. */
+async function comeBackTo(page: Page, words: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(heading(page)).toContainText(words, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(heading(page)).toBeFocused();
+}
 
 async function bookNow(page: Page, app: App, nights?: number) {
   const stay = await freshNights(app, nights);
@@ -95,9 +100,7 @@ for (const { device, viewport, language, words } of [
       const { waiting } = words.guestPayment.pix;
       await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
       await payOnline(app, await bookingOf(app, codeIn(page)));
-      await comeBack(page);
-      await expect(heading(page)).toContainText(words.guestPayment.paid.deposit);
-      await expect(heading(page)).toBeFocused();
+      await comeBackTo(page, words.guestPayment.paid.deposit);
     });
 
     test("a card is paid in parcelas on the provider's page, there and back", async ({
@@ -158,9 +161,7 @@ test("a Pix that ended leads to another one", async ({ page, app }) => {
   const id = await bookingOf(app, codeIn(page));
   const old = await page.getByLabel(toPay.code).inputValue();
   await expireOnline(app, id);
-  await comeBack(page);
-  await expect(heading(page)).toHaveText(/^O Pix venceu às/);
-  await expect(heading(page)).toBeFocused();
+  await comeBackTo(page, /^O Pix venceu às/);
   await page.getByRole("link", { name: guestPayment.ended.anotherPix }).click();
   await makePix(page);
   expect(await page.getByLabel(toPay.code).inputValue()).not.toBe(old);
