@@ -1,7 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Centavos } from "../../domain/money.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
-import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 import type { PaymentSessionTable } from "../database/account-tables.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -9,34 +7,8 @@ import { isUuid } from "../database/uuid.ts";
 import type { Taker } from "../payments/choose.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 
-type NewSession = {
-  readonly amount: Centavos;
-  readonly expiresAt: Date;
-  readonly taker: Taker;
-};
-
 /** Our row about a session; the provider's own is a `PaymentSession`. */
 export type SessionRow = Selectable<PaymentSessionTable>;
-
-/** Of a hold that is written step by step: it has the booking's id. */
-export async function writeFirstSession(
-  tx: Tx,
-  { id, created_at }: Pick<Booking, "id" | "created_at">,
-  { amount, expiresAt, taker }: NewSession,
-): Promise<void> {
-  await tx
-    .insertInto("payment_session")
-    .values({
-      id,
-      booking_id: id,
-      ...taker,
-      purpose: "booking",
-      amount,
-      expires_at: expiresAt,
-      opened_at: created_at,
-    })
-    .execute();
-}
 
 /** The latest of a purpose. */
 export function sessionFor(

@@ -214,6 +214,6 @@ test("parcelas are asked for once in ten minutes, and a failure is none", async 
   expect(after.every(({ total }) => total === 99_900)).toBe(true);
   const fault = { path: "/v1/payment_methods/installments", mode: "error_before", times: 2 };
   await bench.control("/faults", fault);
-  expect(await bench.provider.quoteInstallments(88_800)).toEqual([]);
+  await expect(bench.provider.quoteInstallments(88_800)).rejects.toThrow();
   expect(await bench.provider.quoteInstallments(88_800)).not.toEqual([]);
 });

@@ -12,22 +12,18 @@ const MOST_KEPT = 200;
 
 type Kept = { readonly until: number; readonly parcelas: readonly Installments[] };
 
-/** A page without parcelas is better than none, so a failure is an empty list. */
+/** The conditions change rarely, and every look at a page would ask again. */
 export function createQuote(client: Client, clock: () => number) {
   const kept = new Map<Centavos, Kept>();
   return async (amount: Centavos): Promise<readonly Installments[]> => {
     const known = kept.get(amount);
     if (known && known.until > clock()) return known.parcelas;
-    try {
-      const parcelas = await guarded(() => ask(client, amount));
-      kept.delete(amount);
-      kept.set(amount, { until: clock() + KEPT_MS, parcelas });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      return parcelas;
-    } catch {
-      return [];
-    }
+    const parcelas = await guarded(() => ask(client, amount));
+    kept.delete(amount);
+    kept.set(amount, { until: clock() + KEPT_MS, parcelas });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return parcelas;
   };
 }
 
