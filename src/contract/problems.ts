@@ -68,7 +68,7 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Já há um Pix aberto com esse e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
     ],
     "pix-answered": [409, "Esse Pix já foi respondido. Recarregue para ver como está."],
-    "means-not-taken": [409, "Não dá para pagar por Pix na chave da casa. Escolha outra forma."],
+    "means-not-taken": [409, "A casa não recebe assim agora. Escolha outra forma de pagar."],
     "message-unknown": [404, "Não encontramos essa mensagem."],
     "guest-may-not": [409, "Isso se resolve com a casa. Fale com ela por WhatsApp ou telefone."],
     "offer-differs": [409, "O valor mudou enquanto você lia. Nada foi mudado: confira de novo."],

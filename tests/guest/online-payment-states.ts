@@ -49,8 +49,10 @@ export async function openPaymentPage({ page, app, language }: Visit, id: string
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-const forRoom = (means: OnlineMeans) =>
-  payUrl("mar", { stay: freshNights(), guests: adultsOnly(2) }, { paysAll: false, means });
+async function goToPay(visit: Visit, means: OnlineMeans): Promise<void> {
+  const search = { stay: await freshNights(visit.app), guests: adultsOnly(2) };
+  await go(visit, payUrl("mar", search, { paysAll: false, means }));
+}
 
 const payments = [
   ["pix", "open"],
@@ -58,15 +60,14 @@ const payments = [
   ["pix", "ended"],
   ["pix", "returned"],
   ["card", "open"],
-  ["card", "processing"],
   ["card", "paid"],
   ["card", "ended"],
 ] as const;
 
 /** The pages on which one pays without a frame, and the payments begun there. */
 export const onlinePaymentStates: readonly State[] = [
-  { name: "pay-pix", open: whileOnline((visit) => go(visit, forRoom("pix"))) },
-  { name: "pay-card", open: whileOnline((visit) => go(visit, forRoom("card"))) },
+  { name: "pay-pix", open: whileOnline((visit) => goToPay(visit, "pix")) },
+  { name: "pay-card", open: whileOnline((visit) => goToPay(visit, "card")) },
   {
     name: "pay-card-untold",
     open: whileOnline(async (visit) => {
@@ -76,7 +77,7 @@ export const onlinePaymentStates: readonly State[] = [
         mode: "error_before",
         times: 9,
       });
-      await go(visit, forRoom("card"));
+      await goToPay(visit, "card");
       await fetch(`${visit.app.mercadoPagoUrl}/__control/faults`, { method: "DELETE" });
     }),
   },

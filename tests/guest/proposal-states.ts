@@ -1,8 +1,8 @@
 import type { ProposalWish } from "../../src/contract/owner/proposals.ts";
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
-import { blockNights } from "../statements/listing/listing-page.ts";
 import type { App } from "../support/browser/app.ts";
+import { blockNights } from "../support/browser/block-nights.ts";
 import {
   expire,
   type Made,

@@ -5,7 +5,6 @@ import { addDays, type Day, todayIn } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { cards, listingList, searchUrl } from "../statements/home/home-page.ts";
 import {
-  blockNights,
   dayButton,
   desktop,
   failedAnswers,
@@ -14,6 +13,7 @@ import {
 } from "../statements/listing/listing-page.ts";
 import { type App, expect, stayAhead, test, typed } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { blockNights } from "../support/browser/block-nights.ts";
 
 /** From three nights on Mar costs 500 instead of 890, in these two weeks alone. */
 const first = stayAhead(420, 1).checkIn;

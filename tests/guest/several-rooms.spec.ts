@@ -3,7 +3,7 @@ import { listingUrl } from "../../src/contract/page-urls.ts";
 import { roomsUrl } from "../../src/contract/rooms-in-address.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { cards, searchUrl } from "../statements/home/home-page.ts";
-import { blockNights, desktop, failedAnswers, fields } from "../statements/listing/listing-page.ts";
+import { desktop, failedAnswers, fields } from "../statements/listing/listing-page.ts";
 import {
   type App,
   expect,
@@ -14,6 +14,7 @@ import {
   test,
 } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { blockNights } from "../support/browser/block-nights.ts";
 import { guest, linkOf, settled, togetherCheckout } from "../support/browser/checkouts.ts";
 
 const NAMES = "Quarto Mar + Quarto Jangada";

@@ -139,6 +139,7 @@ const testsFaults: Folders = {
       "guest-page",
       "guest-links",
       "quotes",
+
       "one-price",
       "portal-book",
       "restore",

@@ -75,6 +75,11 @@ export async function findChange(
   return db.selectFrom("stay_change").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The session of a change has its id: another one gives it another. */
+export async function nameAnew({ tx }: Pick<Change, "tx">, from: string, to: string) {
+  await tx.updateTable("stay_change").set({ id: to }).where("id", "=", from).execute();
+}
+
 export async function endChange(
   { tx, at }: Change,
   { id }: Pick<StayChangeRow, "id">,

@@ -1,7 +1,9 @@
 import type { OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { isStill, openChangeOf } from "../amendments/stay-change.ts";
+import { isStill, nameAnew, openChangeOf } from "../amendments/stay-change.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import type { Deps } from "../deps.ts";
 import type { Taker } from "../payments/choose.ts";
@@ -9,7 +11,7 @@ import { ProviderError } from "../payments/provider.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { type OpenedSession, surelyInFrame, takerInFrame } from "./in-frame.ts";
 import { sessionAt } from "./open-checkout.ts";
-import { isBy, type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
+import { closeSession, isBy, type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
 
 /** In the frame on the guest's page. */
 export async function openChange(deps: Deps, bookingId: string): Promise<OpenCheckout> {
@@ -26,7 +28,7 @@ export async function openChangeBy(
   const wanted = await openChangeOf(deps.db, bookingId);
   if (found?.state !== "open" || wanted?.id !== found.id) throw new AppError("change-gone");
   const booking = await getBooking(deps.db, bookingId);
-  const row = isBy(found, taker) ? found : await handTo(deps, found, taker);
+  const row = isBy(found, taker) ? found : await handTo(deps, booking, found, taker);
   // Nobody pays for what can no longer be made.
   if (!isStill(wanted, booking)) {
     await endChangeSession(deps, bookingId, "site");
@@ -46,21 +48,33 @@ export async function openChangeBy(
   return { booking, row, session };
 }
 
-/** Another way to pay the same change. What was opened before is ended first. */
-async function handTo(deps: Deps, row: SessionRow, taker: Taker): Promise<SessionRow> {
+/**
+ * Another way to pay the same change. What was opened before is ended first, and keeps its row: a
+ * payment that was made in that moment is known by it.
+ */
+async function handTo(
+  deps: Deps,
+  booking: Booking,
+  row: SessionRow,
+  taker: Taker,
+): Promise<SessionRow> {
   if (row.checkout_id && (await deps.payments.endSession(row.checkout_id)) === "refused") {
     throw new AppError("payment-processing");
   }
-  const handed = await deps.db
-    .updateTable("payment_session")
-    .set({ ...taker, checkout_id: null, br_code: null, pay_url: null })
-    .where("id", "=", row.id)
-    .where("state", "=", "open")
-    .where("checkout_id", "is not distinct from", row.checkout_id)
-    .returningAll()
-    .executeTakeFirst();
-  if (!handed) throw new AppError("change-gone");
-  return handed;
+  const cause = { actor: "visitor", source: "site" } as const;
+  return withLockedBooking(deps, booking, cause, async (change) => {
+    const latest = await sessionFor(change.tx, row.booking_id, "change");
+    if (latest?.id !== row.id || latest.state !== "open") throw new AppError("change-gone");
+    await closeSession(change, row, "ended");
+    const { booking_id, purpose, amount, expires_at } = row;
+    const handed = await change.tx
+      .insertInto("payment_session")
+      .values({ booking_id, purpose, amount, expires_at, ...taker, opened_at: change.at })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await nameAnew(change, row.id, handed.id);
+    return handed;
+  });
 }
 
 /** Ends the session of a change that nobody wants any more, or settles it if it was paid. */

@@ -119,6 +119,15 @@ describe.each(means)("the rise of a change, by %s", (by) => {
     expect(await look()).toMatchObject({ state: "paid", means: by, purpose: "change" });
   });
 
+  test("can be paid the first way again, after a look at the other", async () => {
+    const { guest, begin, begun, look, longer } = await changing();
+    const other = by === "pix" ? "card" : "pix";
+    for (const one of [by, other, by] as const) await begin({ means: one, purpose: "change" });
+    expect(await payThere(await begun("change"), by)).toBe(200);
+    expect(await look()).toMatchObject({ state: "paid", means: by, purpose: "change" });
+    expect(await guest.booking()).toMatchObject({ ...longer, open: 0 });
+  });
+
   test("is never payable longer than its nights are held", async () => {
     const { id, begin, look, begun } = await changing();
     app.passTime(2 * MINUTE);

@@ -14,11 +14,16 @@ import { readMeans } from "../means-in-address.ts";
 import { offeredTo } from "../offered.server.ts";
 import { sendPayer } from "../payer/send-payer.server.ts";
 
-type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+type Asked = {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+  /** Without what the router adds to the address for itself. */
+  readonly url: URL;
+};
 
 /** What the address asks for, by the rules of the room's form. Null: it cannot be sold like that. */
-async function readOrder({ context, request }: Asked) {
-  const query = new URL(request.url).searchParams;
+async function readOrder({ context, url }: Asked) {
+  const query = url.searchParams;
   const api = context.get(apiContext);
   const property = await context.get(propertyContext)();
   const ids = [query.get("id") ?? "", ...readOtherRooms(query).map(({ listingId }) => listingId)];
@@ -57,18 +62,18 @@ export function meansOf(ways: OfferedWays, asked: OnlineMeans | null): OnlineMea
 /** What cannot be paid like this is mended at the room's own form. */
 export async function lookAtOrder(asked: Asked) {
   const order = await readOrder(asked);
-  if (!order) throw redirect(backTo(asked.request));
+  if (!order) throw redirect(backTo(asked));
   const isCard = order.means === "card";
   const pay = asked.context.get(payContext);
   const installments = isCard ? await pay.quoteInstallments(order.dueNow) : [];
-  return { order, installments, formKey: newFormKey(), back: backTo(asked.request) };
+  return { order, installments, formKey: newFormKey(), back: backTo(asked) };
 }
 
 /** Holds the nights for the amount that was shown, and leads to the payment. */
 export function sendOrder(asked: Asked) {
   return sendPayer(asked.request, async (key, wish) => {
     const order = await readOrder(asked);
-    if (!order) throw redirect(backTo(asked.request));
+    if (!order) throw redirect(backTo(asked));
     const [first, ...otherRooms] = partiesOf(order.rooms);
     return asked.context.get(payContext).hold(key, {
       listingId: first?.listingId ?? "",
@@ -80,8 +85,8 @@ export function sendOrder(asked: Asked) {
   });
 }
 
-function backTo(request: Request): string {
-  const query = new URL(request.url).searchParams;
+function backTo({ request, url }: Asked): string {
+  const query = new URLSearchParams(url.searchParams);
   query.delete(MEANS);
   const [path] = listingUrl("").split("?");
   return localTo(request, `${path}?${query}`);

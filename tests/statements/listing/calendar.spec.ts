@@ -1,7 +1,7 @@
 import { addDays, todayIn } from "../../../src/domain/day.ts";
 import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { blockNights } from "../../support/browser/block-nights.ts";
 import {
-  blockNights,
   dayButton,
   desktop,
   failedAnswers,

@@ -1,9 +1,9 @@
 import { addDays, type Day, day } from "../../../src/domain/day.ts";
 import { formatDate, formatDayOfMonth } from "../../../src/domain/format-stay.ts";
 import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { blockNights } from "../../support/browser/block-nights.ts";
 import {
   addListing,
-  blockNights,
   fields,
   openListing,
   removeListing,

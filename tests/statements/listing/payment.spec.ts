@@ -2,14 +2,8 @@ import type { Page } from "@playwright/test";
 import { CONNECTED_ACCOUNT, PLATFORM_SECRET_KEY } from "../../../sandbox/payments/credentials.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { expect, openPayment, stayAhead, test, typed } from "../../support/browser/app.ts";
-import {
-  blockNights,
-  failedAnswers,
-  fields,
-  openListing,
-  typeStay,
-  watchSessions,
-} from "./listing-page.ts";
+import { blockNights } from "../../support/browser/block-nights.ts";
+import { failedAnswers, fields, openListing, typeStay, watchSessions } from "./listing-page.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Pagamento da reserva" });
 const frames = (page: Page) => page.locator('iframe[name="embedded-checkout"]');

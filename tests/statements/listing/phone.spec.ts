@@ -1,6 +1,7 @@
 import { addDays } from "../../../src/domain/day.ts";
 import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
-import { blockNights, dayButton, failedAnswers, fields, openListing } from "./listing-page.ts";
+import { blockNights } from "../../support/browser/block-nights.ts";
+import { dayButton, failedAnswers, fields, openListing } from "./listing-page.ts";
 
 const free = stayAhead(260, 3);
 const search = `&startDate=${free.checkIn}&endDate=${free.checkOut}`;

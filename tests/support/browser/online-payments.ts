@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { GuestPaymentState } from "../../../src/contract/guest-payment.ts";
+import { addDays, day } from "../../../src/domain/day.ts";
 import { adultsOnly } from "../../../src/domain/guests.ts";
 import type { OnlineMeans, PaymentChoice } from "../../../src/domain/payment-choice.ts";
 import { quote } from "../../../src/domain/quote.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { createPayApi } from "../../../src/server/paying/pay-api.ts";
-import { blockNights } from "../../statements/listing/listing-page.ts";
 import { newPayer } from "../hand-pix.ts";
 import { linkedGuest, newKey } from "../linked-guest.ts";
 import { takeBy } from "../take-by.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
+import { blockNights } from "./block-nights.ts";
 
 /** The second provider takes everything, or what is said. */
 export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promise<void> {
@@ -23,20 +25,30 @@ export async function takeAsEver(app: App): Promise<void> {
   await app.query("update property set payment_choice = null");
 }
 
-/** Nights of one room that other tests do not use. */
 const ROOM = "mar";
-const FIRST_DAY = 560;
-let held = 0;
+const [FIRST_DAY, LAST_DAY] = [130, 530];
+const DAYS_APART = 4;
+let next = FIRST_DAY;
 
-export function freshNights() {
-  held += 1;
-  return stayAhead(FIRST_DAY + held * 4, 3);
+/** Nights of the room that nobody has, and no other test is given. */
+export async function freshNights(app: App): Promise<Stay> {
+  if (next > LAST_DAY) throw new Error("no nights are left");
+  const stay = stayAhead(next, 3);
+  next += DAYS_APART;
+  const taken = await app.query(
+    `select from occupied_nights join listing_physical_room using (physical_room_id)
+     where listing_id = $1 and stay && daterange($2, $3, '[]')`,
+    [ROOM, addDays(stay.checkIn, -1), stay.checkOut],
+  );
+  return taken.length > 0 ? freshNights(app) : stay;
 }
 
 /** A visitor has begun to pay for a room. Returns the booking's id. */
 export async function heldOnline(app: App, means: OnlineMeans): Promise<string> {
   await takeOnline(app);
-  const stay = freshNights();
+  // It is opened beside the app, which finds it by searching: there is no time to wait for that.
+  await mercadoPagoOrders(app.mercadoPagoUrl).habits({ indexLagMs: 0 });
+  const stay = await freshNights(app);
   const guests = adultsOnly(2);
   return withDeps(app, async (deps) => {
     const { rates } = await getListing(deps.db, ROOM, "pt-BR");
@@ -44,7 +56,7 @@ export async function heldOnline(app: App, means: OnlineMeans): Promise<string> 
     const api = createPayApi(deps, {
       language: "pt-BR",
       visitorId,
-      address: `198.51.100.${held % 250}`,
+      address: `198.51.100.${next % 250}`,
       becomeVisitor: (id = visitorId) => id,
       keepSecret: () => {},
     });
@@ -96,11 +108,11 @@ export async function expireOnline(app: App, bookingId: string): Promise<void> {
   );
 }
 
-const IN_REVIEW = "4000000000009235";
+/** Nothing waits long at the stand-in: what is paid is answered at once. */
+type Reached = Exclude<GuestPaymentState, "processing">;
 
 /** Brings the payment of a booking there, as guest and bank would. */
-export async function bringOnline(app: App, id: string, to: GuestPaymentState): Promise<void> {
-  if (to === "processing") return payOnline(app, id, { card: IN_REVIEW });
+export async function bringOnline(app: App, id: string, to: Reached): Promise<void> {
   if (to === "paid") return payOnline(app, id);
   if (to === "open") return;
   await expireOnline(app, id);
@@ -111,7 +123,7 @@ export async function bringOnline(app: App, id: string, to: GuestPaymentState): 
     [id],
   );
   if (!stay) throw new Error("no stay");
-  await blockNights(app, ROOM, { checkIn: stay.check_in, checkOut: stay.check_out } as never);
+  await blockNights(app, ROOM, { checkIn: day(stay.check_in), checkOut: day(stay.check_out) });
   await payOnline(app, id, { late: true });
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { localTime } from "../../../domain/day.ts";
+import { isAfter, localTime } from "../../../domain/day.ts";
 import { formatHour } from "../../../domain/format-hour.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
-import { instantOf } from "../../../domain/instant.ts";
 import { useSite } from "../../site.ts";
 import type { Shown } from "./shown.ts";
 
@@ -24,8 +23,9 @@ export function useEndedHeading({ booking: { now }, payment }: Shown): string {
   const { t, i18n } = useTranslation();
   const { timeZone } = useSite().property;
   const texts = keys[payment.means];
-  if (instantOf(now, timeZone) < payment.until) return t(texts.off);
-  const { day, time } = localTime(timeZone, payment.until);
+  const until = localTime(timeZone, payment.until);
+  if (isAfter(until, now)) return t(texts.off);
+  const { day, time } = until;
   const hour = formatHour(time, i18n.language);
   if (day === now.day) return t(texts.today, { hour });
   return t(texts.before, { day: formatDayOfMonth(day, "long", i18n.language), hour });

@@ -24,8 +24,8 @@ function look(
       return payment && { state: payment };
     },
   } as unknown as GuestApi);
-  const request = new Request(`https://casa.example${address}`);
-  const looked = lookAtPayment({ context, params: { code: CODE }, request });
+  const url = new URL(address, "https://casa.example");
+  const looked = lookAtPayment({ context, params: { code: CODE }, request: new Request(url), url });
   return looked.then(
     (shown) => ({ shown, asked, to: null }),
     (thrown: Response) => ({ shown: null, asked, to: thrown.headers.get("location") }),

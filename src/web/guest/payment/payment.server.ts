@@ -8,11 +8,15 @@ type Asked = {
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly code: string };
   readonly request: Request;
+  /** Without what the router adds to the address for itself. */
+  readonly url: URL;
 };
 
-export async function lookAtPayment({ context, params: { code }, request }: Asked): Promise<Shown> {
+export async function lookAtPayment(asked: Asked): Promise<Shown> {
+  const { context, params, request, url } = asked;
+  const { code } = params;
   // The provider adds its own words on the way back. Nothing of them is believed, or kept.
-  if (new URL(request.url).search) throw redirect(localTo(request, guestPaymentUrl(code)));
+  if (url.search) throw redirect(localTo(request, guestPaymentUrl(code)));
   const guest = context.get(guestContext);
   // First, because asking settles it, and the booking with it.
   const payment = await guest.getPayment(code);
