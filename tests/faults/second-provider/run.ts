@@ -16,7 +16,7 @@ import { drawStory, ROOMS, type Story, type Way } from "./story.ts";
 import { loseRefundAnswers, orderHabits, orderRefunds, orderTrouble } from "./trouble.ts";
 import { MINUTE, together, type Wave } from "./wave.ts";
 
-const GUESTS = 20;
+const GUESTS = 16;
 /** Half of the money through each provider. */
 const WAYS: readonly Way[] = ["frame", "page", "frame", "code"];
 const SHOWN = 6;
