@@ -46,6 +46,7 @@ export function mercadoPagoOrders(url: string) {
     notify: (topic: string, id: string) => give("/webhooks/send", { topic, id }),
     habits: (habits: Partial<Habits>) => give("/habits", habits),
     fault: (order: FaultOrder) => give("/faults", order),
+    clearFaults: () => fetch(`${url}/__control/faults`, { method: "DELETE" }),
     reset: () => give("/reset"),
     ledger: async () => (await (await fetch(`${url}/__control/ledger`)).json()) as LedgerLine[],
   };
