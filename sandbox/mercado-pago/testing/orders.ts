@@ -3,14 +3,14 @@ import type { LedgerLine } from "../state/ledger.ts";
 import type { WebhookMode, WebhookStyle } from "../webhooks/webhook-mode.ts";
 
 type Amount = number | "all" | "half";
-export type PixOrder = {
+type PixOrder = {
   amount?: Amount;
   by?: "guest" | "stranger";
   late?: boolean;
   times?: number;
 };
-export type CardOrder = { card?: string; email?: string; installments?: number };
-export type FaultOrder = {
+type CardOrder = { card?: string; email?: string; installments?: number };
+type FaultOrder = {
   path: string;
   mode: "error_before" | "error_after" | "cut_after" | "rate_limit" | "slow";
   method?: "GET" | "POST" | "PUT";

@@ -35,7 +35,7 @@ export type SessionOrder = {
 export type SessionStatus = "open" | "processing" | "paid" | "ended";
 
 /** How an open session is paid: in a frame, on the provider's page, or by the code of a Pix. */
-export type HowToPay =
+type HowToPay =
   | { readonly kind: "frame"; readonly clientSecret: string }
   | { readonly kind: "page"; readonly url: string }
   | { readonly kind: "code"; readonly brCode: string };
@@ -139,7 +139,7 @@ export type Chargeback = {
 };
 
 /** Which session is meant whose id at the provider was never stored. */
-export type LostSession = {
+type LostSession = {
   readonly provider: string;
   readonly sessionId: string;
   readonly bookingId: string;
