@@ -6,12 +6,9 @@ export type OnlineMeans = "card" | "pix";
 export type SessionMeans = OnlineMeans | "card-or-pix";
 
 /**
- * How a guest pays by a provider: in its frame on our page, on its own page, or by a code that we
- * show.
+ * What a provider takes for this house, and how: in its frame on our page, on its own page, or by a
+ * code that we show.
  */
-export type Way = "frame" | "page" | "code";
-
-/** What a provider takes for this house, and how. */
 export type ProviderWays = {
   readonly name: string;
   /** As people know it. */

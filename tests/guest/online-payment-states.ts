@@ -33,7 +33,7 @@ function whileOnline(open: (visit: Visit) => Promise<void>): State["open"] {
 }
 
 /** A payment for what is open of a confirmed booking. */
-export async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
+async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
   // The deposit was paid in the frame, before the house chose otherwise.
   await takeAsEver(app);
   const checkout = await byDeposit(app);

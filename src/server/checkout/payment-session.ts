@@ -4,8 +4,9 @@ import type { Change } from "../change.ts";
 import type { PaymentSessionTable } from "../database/account-tables.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
+import type { Deps } from "../deps.ts";
 import type { Taker } from "../payments/choose.ts";
-import type { PaymentSession } from "../payments/provider.ts";
+import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 
 /** Our row about a session; the provider's own is a `PaymentSession`. */
 export type SessionRow = Selectable<PaymentSessionTable>;
@@ -97,4 +98,13 @@ export async function closeSession(
     .where("id", "=", id)
     .where("state", "in", state === "paid" ? ["open", "ended"] : ["open"])
     .execute();
+}
+
+/** A provider whose settings are gone knows what we do not: nothing is undone without it. */
+export function refuseUnlessKnown(
+  { payments }: Pick<Deps, "payments">,
+  { provider }: Pick<SessionRow, "provider">,
+): void {
+  if (payments.providers.some(({ name }) => name === provider)) return;
+  throw new ProviderError("unknown", new Error("a payment provider without settings"));
 }
