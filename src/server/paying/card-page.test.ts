@@ -151,6 +151,15 @@ describe("a card on the provider's own page", () => {
     await takeBy(deps);
   });
 
+  test("keeps its parcelas after the house has chosen another provider for cards", async () => {
+    const { look } = await heldOnPage(app, "card");
+    await takeBy(deps, { card: "stripe" });
+    const payment = await look();
+    await takeBy(deps);
+    expect(payment).toMatchObject({ state: "open", page: { label: "Mercado Pago" } });
+    expect(payment?.installments.length).toBe(6);
+  });
+
   test("frees the nights if the provider refuses, and says so", async () => {
     const { api } = browserOn(app);
     const wish = { ...(await wishFor(app, "pix")), payer: newPayer() };
