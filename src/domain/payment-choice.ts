@@ -35,6 +35,17 @@ export type PaymentChoice = {
 export const BY_HAND = "by-hand";
 export const MOST_INSTALLMENTS = 12;
 
+export function mostInstallmentsOf(choice: PaymentChoice | null): number {
+  return choice?.mostInstallments ?? MOST_INSTALLMENTS;
+}
+
+type Payee = { readonly name: string; readonly paymentChoice: PaymentChoice | null };
+
+/** Who is paid by a provider, so that the guest can compare it at her bank. */
+export function payeeOf({ name, paymentChoice }: Payee): string {
+  return paymentChoice?.payee ?? name;
+}
+
 export type PaymentWays = {
   readonly card: {
     readonly provider: string;

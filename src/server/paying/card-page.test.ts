@@ -151,4 +151,13 @@ describe("a card on the provider's own page", () => {
     expect(await api.quoteInstallments(240_000)).toEqual([]);
     await takeBy(deps);
   });
+
+  test("keeps its parcelas after the house has chosen another provider for cards", async () => {
+    const { look } = await heldOnPage(app, "card");
+    await takeBy(deps, { card: "stripe" });
+    const payment = await look();
+    await takeBy(deps);
+    expect(payment).toMatchObject({ state: "open", page: { label: "Mercado Pago" } });
+    expect(payment?.installments.length).toBe(6);
+  });
 });
