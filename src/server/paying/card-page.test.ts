@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { newKey } from "../../../tests/support/linked-guest.ts";
 import {
   atMercadoPago,
-  browserOn,
   heldOnPage,
   moneyThere,
   paymentOf,
   sendRefundsOf,
   wishFor,
 } from "../../../tests/support/page-payments.ts";
+import { browserOn } from "../../../tests/support/pay-browser.ts";
 import { stateOf } from "../../../tests/support/stories.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
