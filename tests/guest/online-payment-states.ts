@@ -51,8 +51,8 @@ export async function openPaymentPage({ page, app, language }: Visit, id: string
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-async function goToPay(visit: Visit, means: OnlineMeans): Promise<void> {
-  const search = { stay: await freshNights(visit.app), guests: adultsOnly(2) };
+async function goToPay(visit: Visit, means: OnlineMeans, nights?: number): Promise<void> {
+  const search = { stay: await freshNights(visit.app, nights), guests: adultsOnly(2) };
   await go(visit, payUrl("mar", search, { paysAll: false, means }));
 }
 
@@ -79,7 +79,7 @@ export const onlinePaymentStates: readonly State[] = [
         mode: "error_before",
         times: 9,
       });
-      await goToPay(visit, "card");
+      await goToPay(visit, "card", 2);
       await orders.clearFaults();
     }),
   },

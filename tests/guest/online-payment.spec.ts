@@ -30,8 +30,8 @@ const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ??
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-async function bookNow(page: Page, app: App) {
-  const stay = await freshNights(app);
+async function bookNow(page: Page, app: App, nights?: number) {
+  const stay = await freshNights(app, nights);
   await openAwake(page, app.siteUrl + listingUrl("mar", { stay, guests: adultsOnly(2) }));
   await page.getByRole("button", { name: "Book Now" }).first().click();
 }
@@ -142,7 +142,7 @@ test("a visitor pays a room by Pix in a tab that is closed before", async ({
 test("'Book Now' leads to the parcelas, and Back keeps the form", async ({ page, app }) => {
   const { habits } = mercadoPagoOrders(app.mercadoPagoUrl);
   await habits({ interestFreeUpTo: 3 });
-  await bookNow(page, app);
+  await bookNow(page, app, 5);
   await page.waitForURL(/\/pagar\?.*meio=cartao/);
   await expect(page.getByRole("heading", { name: parcelas.caption })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "3×" })).toContainText(parcelas.free);
@@ -184,7 +184,7 @@ test("without parcelas to show, nothing can be sent, and Pix is offered", async 
   const path = "/v1/payment_methods/installments";
   const { fault, clearFaults } = mercadoPagoOrders(app.mercadoPagoUrl);
   await fault({ path, mode: "error_before", times: 20 });
-  await bookNow(page, app);
+  await bookNow(page, app, 4);
   await expect(page.getByText(parcelas.unknown)).toBeVisible();
   await expect(page.getByRole("button", { name: pay.toCard })).toHaveCount(0);
   await expect(page.getByRole("link", { name: pay.byPix })).toBeVisible();

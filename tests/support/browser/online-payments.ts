@@ -27,20 +27,23 @@ export async function takeAsEver(app: App): Promise<void> {
 
 const ROOM = "mar";
 const [FIRST_DAY, LAST_DAY] = [130, 530];
-const DAYS_APART = 4;
+const USUAL_NIGHTS = 3;
 let next = FIRST_DAY;
 
-/** Nights of the room that nobody has, and no other test is given. */
-export async function freshNights(app: App): Promise<Stay> {
+/**
+ * Nights of the room that nobody has, and no other test is given. What a price costs in parcelas is
+ * kept for a while: another number of nights is another price.
+ */
+export async function freshNights(app: App, nights = USUAL_NIGHTS): Promise<Stay> {
   if (next > LAST_DAY) throw new Error("no nights are left");
-  const stay = stayAhead(next, 3);
-  next += DAYS_APART;
+  const stay = stayAhead(next, nights);
+  next += nights + 1;
   const taken = await app.query(
     `select from occupied_nights join listing_physical_room using (physical_room_id)
      where listing_id = $1 and stay && daterange($2, $3, '[]')`,
     [ROOM, addDays(stay.checkIn, -1), stay.checkOut],
   );
-  return taken.length > 0 ? freshNights(app) : stay;
+  return taken.length > 0 ? freshNights(app, nights) : stay;
 }
 
 /** A visitor has begun to pay for a room. Returns the booking's id. */
