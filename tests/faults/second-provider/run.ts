@@ -42,7 +42,8 @@ export async function secondProvider(
     wrong.push(...told);
   }
   const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
-  return { trials, failures: wrong.length, note: [...wrong.slice(0, 1), ...seen].join("; ") };
+  const first = wrong.slice(0, 1).map((what) => what.split("\n")[0]);
+  return { trials, failures: wrong.length, note: [...first, ...seen].join("; ") };
 }
 
 async function openWave(app: FaultApp, seed: number, did: Map<string, number>): Promise<Wave> {
