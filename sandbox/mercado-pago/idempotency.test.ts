@@ -50,7 +50,7 @@ test("a key is forgotten after a day", async () => {
 
 test("a key still being answered is a conflict", async () => {
   const { call, orders } = await startBench();
-  await orders.fault({ path: "/v1/payments", mode: "slow", ms: 200 });
+  await orders.fault({ path: "/v1/payments", mode: "slow", ms: 2_000 });
   const slow = call("POST", "/v1/payments", body, { key });
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(await call("POST", "/v1/payments", body, { key })).toMatchObject({ status: 409 });

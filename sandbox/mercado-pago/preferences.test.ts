@@ -21,8 +21,8 @@ test.each([
   ["a third decimal", { items: [{ title: "x", quantity: 1, unit_price: 1.005 }] }, "unit_price"],
   ["a return without an address", { back_urls: {} }, "back_url.success must be defined"],
   ["an address that is no web address", { back_urls: { success: "app://x" } }, "back_urls"],
-  ["37 instalments", { payment_methods: { installments: 37 } }, "installments"],
-  ["no instalments", { payment_methods: { installments: 0 } }, "installments"],
+  ["37 installments", { payment_methods: { installments: 37 } }, "installments"],
+  ["no installments", { payment_methods: { installments: 0 } }, "installments"],
   ["an unknown type", { payment_methods: { excluded_payment_types: [{ id: "pix" }] } }, "types"],
   ["boleto on its page", { payment_methods: {} }, "does not do ticket"],
   ["an end in the past", { expiration_date_to: "2020-01-01T00:00:00.000-03:00" }, "past"],
@@ -101,7 +101,7 @@ test("only without binary mode a payment is looked at by a person", async () => 
   expect((await orders.endReview(body.id, "approved")).body).toMatchObject({ status: "approved" });
 });
 
-test("instalments tell each value and the total, down to five reais each", async () => {
+test("installments tell each value and the total, down to five reais each", async () => {
   const { call, orders } = await startBench();
   const ask = (amount: string) =>
     call("GET", `/v1/payment_methods/installments?amount=${amount}&payment_method_id=visa`);

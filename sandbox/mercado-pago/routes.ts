@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./api/account-routes.ts";
 import { endpoints } from "./api/endpoint.ts";
 import { badRequest, Refusal } from "./api/refusal.ts";
-import { instalmentRoutes } from "./cards/instalment-routes.ts";
+import { installmentRoutes } from "./cards/installment-routes.ts";
 import { chargebackRoutes } from "./chargebacks/chargeback-routes.ts";
 import { paymentRoutes } from "./payments/payment-routes.ts";
 import { pixRoutes } from "./pix/pix-routes.ts";
@@ -33,7 +33,7 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   refundRoutes(server, sandbox, endpoint);
   preferenceRoutes(server, sandbox, endpoint);
   chargebackRoutes(server, sandbox, endpoint);
-  instalmentRoutes(server, sandbox, endpoint);
+  installmentRoutes(server, sandbox, endpoint);
   accountRoutes(server, endpoint);
 }
 

@@ -22,7 +22,7 @@ export type Habits = {
   earlyMs: number;
   /** Also announces merchant orders. */
   merchantOrders: boolean;
-  /** Instalments whose interest the account bears. */
+  /** Installments whose interest the account bears. */
   interestFreeUpTo: number;
 };
 

@@ -77,6 +77,7 @@ test("a refund leaves its trace on the charge and in the ledger", async () => {
       amount_captured: 294_000,
       amount_refunded: 94_000,
       refunds: [{ id: refund.id, amount: 94_000, status: "succeeded", created: refund.created }],
+      disputes: [],
       paid_at: expect.closeTo(now(), -1),
       status: "complete",
       payment_status: "paid",

@@ -72,8 +72,8 @@ export type GuestBooking = {
   readonly ways: OfferedWays;
   /** A Pix to the house's key that is open, or was answered last. */
   readonly pix: HandPixState | null;
-  /** A payment with a page of its own that is open or processing. */
-  readonly payment: Pick<GuestPayment, "means" | "purpose" | "state"> | null;
+  /** A payment with a page of its own that is open by our books; only its page asks the provider. */
+  readonly payment: Pick<GuestPayment, "means" | "purpose"> | null;
   /** Empty if everything was due at booking. */
   readonly plan: readonly CurrentRow[];
   readonly payments: readonly {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   BY_HAND,
+  MOST_INSTALLMENTS,
   meansOfFrame,
+  mostInstallmentsOf,
   offeredWays,
   type PaymentChoice,
   type ProviderWays,
+  payeeOf,
   waysOf,
 } from "./payment-choice.ts";
 
@@ -20,6 +23,11 @@ const choice = (card: string, pix: string): PaymentChoice => ({
 const byHand = { provider: null, way: BY_HAND };
 
 describe("without a choice", () => {
+  test("as many parcelas as there can be are allowed, and the house's name is the payee", () => {
+    expect(mostInstallmentsOf(null)).toBe(MOST_INSTALLMENTS);
+    expect(payeeOf({ name: "Casa", paymentChoice: null })).toBe("Casa");
+  });
+
   test("the first provider takes cards, and the house Pix by hand", () => {
     expect(waysOf(null, [framed, paged])).toEqual({
       card: { provider: "first", way: "frame", withPix: false },
@@ -72,4 +80,10 @@ test("Pix in the frame of cards is no choice of its own, and the house's key non
   const ways = waysOf(choice("first", "first"), [withPix]);
   expect(meansOfFrame(ways)).toBe("card-or-pix");
   expect(offeredWays(ways, true)).toEqual({ card: "frame", pix: null });
+});
+
+test("the owner chooses how many parcelas there are, and whom the bank names", () => {
+  const chosen = { ...choice("second", "second"), payee: "Casa Ltda" };
+  expect(mostInstallmentsOf(chosen)).toBe(6);
+  expect(payeeOf({ name: "Casa", paymentChoice: chosen })).toBe("Casa Ltda");
 });

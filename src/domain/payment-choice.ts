@@ -6,12 +6,9 @@ export type OnlineMeans = "card" | "pix";
 export type SessionMeans = OnlineMeans | "card-or-pix";
 
 /**
- * How a guest pays by a provider: in its frame on our page, on its own page, or by a code that we
- * show.
+ * What a provider takes for this house, and how: in its frame on our page, on its own page, or by a
+ * code that we show.
  */
-export type Way = "frame" | "page" | "code";
-
-/** What a provider takes for this house, and how. */
 export type ProviderWays = {
   readonly name: string;
   /** As people know it. */
@@ -37,6 +34,17 @@ export type PaymentChoice = {
 /** To the house's own key, where the house has one. */
 export const BY_HAND = "by-hand";
 export const MOST_INSTALLMENTS = 12;
+
+export function mostInstallmentsOf(choice: PaymentChoice | null): number {
+  return choice?.mostInstallments ?? MOST_INSTALLMENTS;
+}
+
+type Payee = { readonly name: string; readonly paymentChoice: PaymentChoice | null };
+
+/** Who is paid by a provider, so that the guest can compare it at her bank. */
+export function payeeOf({ name, paymentChoice }: Payee): string {
+  return paymentChoice?.payee ?? name;
+}
 
 export type PaymentWays = {
   readonly card: {

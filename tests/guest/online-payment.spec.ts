@@ -183,13 +183,13 @@ test("Back, and the way back, from the provider's page lose nothing", async ({ p
 
 test("without parcelas to show, nothing can be sent, and Pix is offered", async ({ page, app }) => {
   const path = "/v1/payment_methods/installments";
-  const { fault } = mercadoPagoOrders(app.mercadoPagoUrl);
+  const { fault, clearFaults } = mercadoPagoOrders(app.mercadoPagoUrl);
   await fault({ path, mode: "error_before", times: 20 });
   await bookNow(page, app, 4);
   await expect(page.getByText(parcelas.unknown)).toBeVisible();
   await expect(page.getByRole("button", { name: pay.toCard })).toHaveCount(0);
   await expect(page.getByRole("link", { name: pay.byPix })).toBeVisible();
-  await fetch(`${app.mercadoPagoUrl}/__control/faults`, { method: "DELETE" });
+  await clearFaults();
   await page.getByRole("link", { name: pay.retry }).click();
   await expect(page.getByRole("button", { name: pay.toCard })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import sharp from "sharp";
 import type { Payer } from "../../src/contract/payer.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
@@ -10,9 +10,9 @@ import { quote } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
-import { createPayApi } from "../../src/server/paying/pay-api.ts";
 import type { TestApp } from "./app-on.ts";
 import { linkedGuest, newKey } from "./linked-guest.ts";
+import { browserOn } from "./pay-browser.ts";
 import { freshStay } from "./stories.ts";
 
 const ZONE = "America/Bahia";
@@ -60,17 +60,10 @@ export async function heldForPix(app: TestApp, wish: Partial<Wish> = {}) {
 export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
   const { deps } = app;
   const { room = "mar", stay, payer = newPayer() } = wish;
-  const { visitorId = randomUUID(), address = "127.0.0.1" } = wish;
   const { rates } = await getListing(deps.db, room, "pt-BR");
   const guests = adultsOnly(2);
   const dueNow = wish.seen ?? quote(rates, stay, guests).total;
-  const api = createPayApi(deps, {
-    language: "pt-BR",
-    visitorId,
-    address,
-    becomeVisitor: (id = visitorId) => id,
-    keepSecret: () => {},
-  });
+  const { api, visitorId } = browserOn(app, wish);
   const wanted = { listingId: room, stay, guests, payer, dueNow };
   const { code } = await api.hold(newKey(), { ...wanted, means: "pix" });
   const { id } = await deps.db

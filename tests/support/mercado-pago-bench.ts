@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sandboxConfig } from "../../sandbox/config.ts";
 import {
   type MercadoPagoSandbox,
@@ -72,6 +73,17 @@ export async function openMercadoPagoBench(
     decide: (id, as) => control(`/chargebacks/${numberOf(id)}/close`, { as }),
     notices: webhook.notices,
     forge: (notice) => ({ ...notice, query: { ...notice.query, "data.id": "123456789012" } }),
+    unknownIds: {
+      sessions: [
+        "",
+        "nothing",
+        "cs_nobody",
+        "mp_pix_1",
+        "mp_payment_12",
+        `mp_card_${randomUUID()}`,
+      ],
+      ...{ payment: "mp_12", refund: "mp_12_34", chargeback: "mp_cb_12" },
+    },
     async close() {
       webhook.close();
       await sandbox.close();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mercadoPagoOrders } from "../../sandbox/mercado-pago/testing/orders.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { OnlineMeans } from "../../src/domain/payment-choice.ts";
@@ -6,30 +5,17 @@ import { quote } from "../../src/domain/quote.ts";
 import type { SessionPurpose } from "../../src/domain/session-purpose.ts";
 import { sessionFor } from "../../src/server/checkout/payment-session.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
-import { createPayApi } from "../../src/server/paying/pay-api.ts";
 import { sendRefund } from "../../src/server/refunds/send-refund.ts";
 import type { TestApp } from "./app-on.ts";
 import { newPayer } from "./hand-pix.ts";
 import { linkedGuest, newKey } from "./linked-guest.ts";
+import { pageId, pixNumber } from "./names-there.ts";
+import { browserOn } from "./pay-browser.ts";
 import { freshStay } from "./stories.ts";
 
 /** What happens at Mercado Pago and at the guest's bank. */
 export function atMercadoPago({ mercadoPago }: Pick<TestApp, "mercadoPago">) {
   return mercadoPagoOrders(mercadoPago.url);
-}
-
-/** A browser on the site. */
-export function browserOn({ deps }: Pick<TestApp, "deps">, address = "127.0.0.1") {
-  const visitorId = randomUUID();
-  const secrets = new Map<string, string>();
-  const api = createPayApi(deps, {
-    language: "pt-BR",
-    visitorId,
-    address,
-    becomeVisitor: (id = visitorId) => id,
-    keepSecret: (code, secret) => secrets.set(code, secret),
-  });
-  return { api, visitorId, secrets };
 }
 
 /** What somebody wants who looks at a room's price. */
@@ -63,9 +49,9 @@ export async function paymentOf(app: TestApp, code: string, purpose: SessionPurp
     ...{ id, code, guest, checkoutId },
     look: () => guest.api.getPayment(code),
     /** Its number there, of a Pix. */
-    number: Number(checkoutId.replace("mp_pix_", "")),
+    number: pixNumber(checkoutId),
     /** The page's id there, of a card. */
-    page: new URL(row?.pay_url ?? "http://none/").searchParams.get("pref_id") ?? "",
+    page: pageId(row?.pay_url ?? null),
   };
 }
 

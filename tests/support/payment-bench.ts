@@ -25,6 +25,13 @@ export type PaymentBench = {
   notices(): readonly Notice[];
   /** Other bytes, still with the signature of these. */
   forge(notice: Notice): Notice;
+  /** Of the provider's own form, and of nobody's. */
+  readonly unknownIds: {
+    readonly sessions: readonly string[];
+    readonly payment: string;
+    readonly refund: string;
+    readonly chargeback: string;
+  };
   control(path: string, body?: object): Promise<unknown>;
   close(): Promise<void>;
 };

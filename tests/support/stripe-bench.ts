@@ -38,6 +38,10 @@ export async function openStripeBench(): Promise<PaymentBench> {
     decide: (id, as) => control(`/disputes/${id}/close`, { as }),
     notices: webhook.notices,
     forge: (notice) => ({ ...notice, body: Buffer.from(`${notice.body} `) }),
+    unknownIds: {
+      sessions: ["", "nothing", "cs_nobody", "mp_pix_1"],
+      ...{ payment: "pi_nothing", refund: "re_nothing", chargeback: "du_nothing" },
+    },
     async close() {
       webhook.close();
       await sandbox.close();

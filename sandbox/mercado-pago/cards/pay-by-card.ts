@@ -3,7 +3,7 @@ import { totalOf } from "../preferences/preference.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { CardDetails, PaymentEntry, PreferenceEntry } from "../state/books.ts";
 import { newId } from "../state/identifier.ts";
-import { type Instalment, instalmentsFor, interestBorne } from "./instalments.ts";
+import { type Installment, installmentsFor, interestBorne } from "./installments.ts";
 import { brandOf, type CardOutcome, outcomeOf } from "./test-cards.ts";
 
 export type CardAttempt = {
@@ -11,7 +11,7 @@ export type CardAttempt = {
   holder: string;
   expMonth: number;
   expYear: number;
-  instalment: Instalment;
+  installment: Installment;
   email: string | null;
   /** The page's token: the same one pays once. */
   attempt: string;
@@ -29,7 +29,7 @@ export function payByCard(
   if (known) return known;
 
   const entry = newCardPayment(sandbox, preference, attempt);
-  if (entry.status === "approved") collect(sandbox, entry, attempt.instalment);
+  if (entry.status === "approved") collect(sandbox, entry, attempt.installment);
   addPayment(sandbox, entry);
   return entry;
 }
@@ -39,12 +39,12 @@ export function endReview(sandbox: Sandbox, entry: PaymentEntry, as: "approved" 
   if (as === "rejected")
     return changePayment(sandbox, entry, "rejected", "cc_rejected_other_reason");
   if (entry.means.type === "card")
-    collect(sandbox, entry, instalmentOf(sandbox, entry, entry.means));
+    collect(sandbox, entry, installmentOf(sandbox, entry, entry.means));
   changePayment(sandbox, entry, "approved", "accredited");
 }
 
-export function offeredTo(sandbox: Sandbox, preference: PreferenceEntry): Instalment[] {
-  return instalmentsFor(totalOf(preference), sandbox.habits.interestFreeUpTo).filter(
+export function offeredTo(sandbox: Sandbox, preference: PreferenceEntry): Installment[] {
+  return installmentsFor(totalOf(preference), sandbox.habits.interestFreeUpTo).filter(
     ({ count }) => count <= preference.installments,
   );
 }
@@ -88,7 +88,7 @@ function newCardPayment(
 }
 
 function cardDetails(preference: PreferenceEntry, attempt: CardAttempt): CardDetails {
-  const { number, instalment } = attempt;
+  const { number, installment } = attempt;
   return {
     brand: brandOf(number),
     firstSix: number.slice(0, 6),
@@ -96,9 +96,9 @@ function cardDetails(preference: PreferenceEntry, attempt: CardAttempt): CardDet
     holder: attempt.holder,
     expMonth: attempt.expMonth,
     expYear: attempt.expYear,
-    installments: instalment.count,
-    installmentAmount: instalment.parcel,
-    totalPaid: instalment.total,
+    installments: installment.count,
+    installmentAmount: installment.parcel,
+    totalPaid: installment.total,
     preferenceId: preference.id,
     orderId: preference.orderId,
     binaryMode: preference.binaryMode,
@@ -115,17 +115,17 @@ function bankSays({ binaryMode }: PreferenceEntry, number: string): CardOutcome 
 }
 
 /** The buyer's interest is listed, but it is no cost of the account. */
-function collect(sandbox: Sandbox, entry: PaymentEntry, instalment: Instalment) {
+function collect(sandbox: Sandbox, entry: PaymentEntry, installment: Installment) {
   takeFee(entry, sandbox.now());
-  const borne = interestBorne(entry.amount, instalment);
-  const paid = instalment.total - entry.amount;
+  const borne = interestBorne(entry.amount, installment);
+  const paid = installment.total - entry.amount;
   if (borne > 0) entry.fees.push({ type: "financing_fee", payer: "collector", amount: borne });
   if (paid > 0) entry.fees.push({ type: "financing_fee", payer: "payer", amount: paid });
 }
 
-function instalmentOf(sandbox: Sandbox, entry: PaymentEntry, card: CardDetails): Instalment {
-  const offered = instalmentsFor(entry.amount, sandbox.habits.interestFreeUpTo);
+function installmentOf(sandbox: Sandbox, entry: PaymentEntry, card: CardDetails): Installment {
+  const offered = installmentsFor(entry.amount, sandbox.habits.interestFreeUpTo);
   const chosen = offered.find(({ count }) => count === card.installments);
-  if (!chosen) throw new Error(`no ${card.installments} instalments of ${entry.amount}`);
+  if (!chosen) throw new Error(`no ${card.installments} installments of ${entry.amount}`);
   return chosen;
 }

@@ -24,9 +24,9 @@ export function cardOrders(server: FastifyInstance, sandbox: Sandbox) {
     const preference = wantedPreference(sandbox, request.params.id);
     const { card, holder, email, installments } = readOrder(payOrder, request.body);
     if (!canBePaid(preference, sandbox.now())) throw new Problem(409, "This preference is over.");
-    const instalment = offeredTo(sandbox, preference).find(({ count }) => count === installments);
-    if (!instalment) throw new Problem(409, `${installments} instalments are not offered.`);
-    const filled = { number: card, holder, expMonth: 12, expYear: 2050, instalment };
+    const installment = offeredTo(sandbox, preference).find(({ count }) => count === installments);
+    if (!installment) throw new Problem(409, `${installments} installments are not offered.`);
+    const filled = { number: card, holder, expMonth: 12, expYear: 2050, installment };
     const entry = payByCard(sandbox, preference, { ...filled, email, attempt: randomUUID() });
     return paymentBody(sandbox, entry);
   });

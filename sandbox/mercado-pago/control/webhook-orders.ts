@@ -1,23 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { RELEASE_ORDERS } from "../../payments/webhooks/webhook-mode.ts";
+import { modeOrder, releaseOrder } from "../../payments/control/delivery-orders.ts";
 import { Problem, readOrder } from "../../problem.ts";
 import { tellOther } from "../notifications/record-notification.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { One } from "./wanted.ts";
-
-const modeOrder = z.discriminatedUnion("mode", [
-  z.strictObject({ mode: z.literal("normal") }),
-  z.strictObject({ mode: z.literal("drop"), events: z.int().min(1) }),
-  z.strictObject({ mode: z.literal("delay"), ms: z.int().min(0) }),
-  z.strictObject({ mode: z.literal("duplicate"), copies: z.int().min(2) }),
-  z.strictObject({ mode: z.literal("hold") }),
-]);
-
-const releaseOrder = z.strictObject({
-  order: z.enum(RELEASE_ORDERS).default("recorded"),
-  seed: z.int().default(1),
-});
 
 const form = z.enum(["signed", "ipn"]);
 const signedId = z.enum(["as_sent", "lower_case"]);

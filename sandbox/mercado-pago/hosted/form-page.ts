@@ -1,6 +1,6 @@
 import { html, type Markup } from "../../html.ts";
 import { money } from "../../payments/pages.ts";
-import type { Instalment } from "../cards/instalments.ts";
+import type { Installment } from "../cards/installments.ts";
 import { EXAMPLE_CARDS } from "../cards/test-cards.ts";
 import { page } from "../pages.ts";
 import { totalOf } from "../preferences/preference.ts";
@@ -10,7 +10,7 @@ import type { CardForm, FieldErrors } from "./read-card-form.ts";
 
 type FormPage = {
   preference: PreferenceEntry;
-  offered: Instalment[];
+  offered: Installment[];
   form: CardForm;
   errors: FieldErrors;
   /** Why the last attempt failed. */
@@ -33,7 +33,7 @@ export function formPage({ preference, offered, form, errors, declined, back }: 
         ${cardField("cvc", "Código de segurança", form, errors, { inputmode: "numeric", autocomplete: "cc-csc" })}
       </div>
       ${cardField("email", "E-mail", form, errors, { inputmode: "email", autocomplete: "email" })}
-      ${instalments(offered, total, form, errors)}
+      ${installments(offered, total, form, errors)}
       <div class="steps">
         <button class="primary">Pagar</button>
         ${back !== null && html`<a class="button" href="${back}">Voltar ao site</a>`}
@@ -43,7 +43,7 @@ export function formPage({ preference, offered, form, errors, declined, back }: 
   return page({ title: "Pagar com cartão", content });
 }
 
-export function orderSummary(preference: PreferenceEntry): Markup {
+function orderSummary(preference: PreferenceEntry): Markup {
   return html`<dl class="order">
     ${preference.items.map(
       ({ title, quantity, unitPrice }) => html`<div>
@@ -63,8 +63,8 @@ function trouble(declined: string | null, errors: FieldErrors): Markup | false {
   return html`<p class="trouble" role="alert">${sentence} Nada foi cobrado.</p>`;
 }
 
-function instalments(
-  offered: Instalment[],
+function installments(
+  offered: Installment[],
   total: number,
   form: CardForm,
   errors: FieldErrors,

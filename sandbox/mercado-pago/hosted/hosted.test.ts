@@ -31,7 +31,7 @@ async function openPage({ openPreference }: Bench, changes = {}) {
   return { id, look, send };
 }
 
-test("the page shows the order and every instalment with its total, without scripts", async () => {
+test("the page shows the order and every installment with its total, without scripts", async () => {
   const { look } = await openPage(await startBench());
   const { text } = await look();
   expect(text).toContain('<html lang="pt-BR">');

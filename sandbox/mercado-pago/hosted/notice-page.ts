@@ -7,7 +7,7 @@ import type { PreferenceEntry } from "../state/books.ts";
 
 type Notice = { title: string; sentence: string; back: string | null; goesTo?: string | null };
 
-export function noticePage({ title, sentence, back, goesTo = null }: Notice): string {
+function noticePage({ title, sentence, back, goesTo = null }: Notice): string {
   const content = html`<p class="notice" role="status">${sentence}</p>${wayBack(back)}`;
   return page({ title, content, goesTo });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Instalment } from "../cards/instalments.ts";
+import type { Installment } from "../cards/installments.ts";
 import type { CardAttempt } from "../cards/pay-by-card.ts";
 import { complaintAbout } from "../cards/test-cards.ts";
 
@@ -21,23 +21,23 @@ export type FieldErrors = Partial<Record<keyof CardForm, string>>;
 
 type Reading = { attempt: CardAttempt } | { errors: FieldErrors };
 
-export function readCardForm(form: CardForm, offered: Instalment[], now: number): Reading {
+export function readCardForm(form: CardForm, offered: Installment[], now: number): Reading {
   const number = form.number.replace(/\D/g, "");
   const [, month = "", year = ""] = form.expiry.match(/^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/) ?? [];
   const expiry = { expMonth: Number(month), expYear: 2000 + Number(year) };
-  const instalment = offered.find(({ count }) => String(count) === form.installments);
+  const installment = offered.find(({ count }) => String(count) === form.installments);
   const errors: FieldErrors = {
     ...complaint("number", complaintAbout(number)),
     ...complaint("holder", form.holder.trim() ? null : "Escreva o nome como está no cartão."),
     ...complaint("expiry", aboutExpiry(month, expiry, now)),
     ...complaint("cvc", /^\d{3,4}$/.test(form.cvc.trim()) ? null : "O código tem 3 ou 4 números."),
     ...complaint("email", aboutEmail(form.email)),
-    ...complaint("installments", instalment ? null : "Escolha em quantas parcelas pagar."),
+    ...complaint("installments", installment ? null : "Escolha em quantas parcelas pagar."),
   };
-  if (!instalment || Object.keys(errors).length > 0) return { errors };
+  if (!installment || Object.keys(errors).length > 0) return { errors };
   const { email, attempt } = form;
   const holder = form.holder.trim();
-  return { attempt: { number, holder, ...expiry, instalment, email: email.trim(), attempt } };
+  return { attempt: { number, holder, ...expiry, installment, email: email.trim(), attempt } };
 }
 
 function complaint(field: keyof CardForm, sentence: string | null): FieldErrors {

@@ -9,7 +9,7 @@ import {
 } from "../api/values.ts";
 
 /** The kinds of payment in Brazil; money on an account there cannot be excluded. */
-export const PAYMENT_TYPES = [
+const PAYMENT_TYPES = [
   ...["credit_card", "debit_card", "ticket", "bank_transfer", "atm", "prepaid_card"],
   "digital_currency",
 ] as const;

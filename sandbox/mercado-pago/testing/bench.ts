@@ -4,7 +4,7 @@ import { ACCESS_TOKEN } from "../credentials.ts";
 import { type MercadoPagoSandboxOptions, startMercadoPagoSandbox } from "../start.ts";
 import { mercadoPagoOrders } from "./orders.ts";
 
-export type CallOptions = { key?: string | null; token?: string | null; raw?: string };
+type CallOptions = { key?: string | null; token?: string | null; raw?: string };
 
 /** A sandbox for one test, calls to it, and a clock to move. */
 export async function startBench(options: MercadoPagoSandboxOptions = {}) {

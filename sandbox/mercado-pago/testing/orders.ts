@@ -3,14 +3,14 @@ import type { LedgerLine } from "../state/ledger.ts";
 import type { WebhookMode, WebhookStyle } from "../webhooks/webhook-mode.ts";
 
 type Amount = number | "all" | "half";
-export type PixOrder = {
+type PixOrder = {
   amount?: Amount;
   by?: "guest" | "stranger";
   late?: boolean;
   times?: number;
 };
-export type CardOrder = { card?: string; email?: string; installments?: number };
-export type FaultOrder = {
+type CardOrder = { card?: string; email?: string; installments?: number };
+type FaultOrder = {
   path: string;
   mode: "error_before" | "error_after" | "cut_after" | "rate_limit" | "slow";
   method?: "GET" | "POST" | "PUT";
@@ -46,6 +46,7 @@ export function mercadoPagoOrders(url: string) {
     notify: (topic: string, id: string) => give("/webhooks/send", { topic, id }),
     habits: (habits: Partial<Habits>) => give("/habits", habits),
     fault: (order: FaultOrder) => give("/faults", order),
+    clearFaults: () => fetch(`${url}/__control/faults`, { method: "DELETE" }),
     reset: () => give("/reset"),
     ledger: async () => (await (await fetch(`${url}/__control/ledger`)).json()) as LedgerLine[],
   };

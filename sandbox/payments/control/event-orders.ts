@@ -2,22 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { Problem, readOrder } from "../../problem.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { RELEASE_ORDERS } from "../webhooks/webhook-mode.ts";
+import { modeOrder, releaseOrder } from "./delivery-orders.ts";
 
 type OneEvent = { Params: { id: string } };
-
-const modeOrder = z.discriminatedUnion("mode", [
-  z.strictObject({ mode: z.literal("normal") }),
-  z.strictObject({ mode: z.literal("drop"), events: z.int().min(1) }),
-  z.strictObject({ mode: z.literal("delay"), ms: z.int().min(0) }),
-  z.strictObject({ mode: z.literal("duplicate"), copies: z.int().min(2) }),
-  z.strictObject({ mode: z.literal("hold") }),
-]);
-
-const releaseOrder = z.strictObject({
-  order: z.enum(RELEASE_ORDERS).default("recorded"),
-  seed: z.int().default(1),
-});
 
 const deliverOrder = z.strictObject({
   account: z.string().optional(),

@@ -34,7 +34,7 @@ export type OtherWay = {
   readonly open: (change: Change, hold: NewHold) => Promise<unknown>;
 };
 
-export type NewHold = {
+type NewHold = {
   readonly bookingId: string;
   readonly dueNow: Centavos;
   readonly sessionEnds: Date;

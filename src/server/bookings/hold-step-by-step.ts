@@ -9,6 +9,7 @@ import { cardTaker, type Taker } from "../payments/choose.ts";
 import { addJob } from "../queue/add-job.ts";
 import { type BookedStay, type Booking, guestsOf } from "./booking.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
+import { writeFirstSession } from "./first-session.ts";
 import type { HoldOutcome, HoldRequest, RoomWish } from "./hold-request.ts";
 import { insertBooking } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
@@ -51,7 +52,7 @@ async function isSameWay(
 }
 
 /** Whether a hold's session is one of these. A hold that waits for a Pix by hand has none. */
-export async function isToBePaidBy(
+async function isToBePaidBy(
   tx: Tx,
   bookingId: string,
   { provider, means }: Taker,
@@ -146,32 +147,14 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
     plan: hold.plan,
     created_at: change.at,
   });
-  if (!otherWay) await insertSession(tx, cardTaker(deps.payments, request.property), booking, hold);
+  const { dueNow, sessionEnds } = hold;
+  if (!otherWay) {
+    const taker = cardTaker(deps.payments, request.property);
+    await writeFirstSession(tx, booking, { amount: dueNow, expiresAt: sessionEnds, taker });
+  }
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total: hold.total } });
-  const { dueNow, sessionEnds } = hold;
   await otherWay?.open(change, { bookingId: booking.id, dueNow, sessionEnds });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: hold.holdEnds });
   return booking;
-}
-
-async function insertSession(
-  tx: Tx,
-  { provider, means }: Taker,
-  { id, created_at }: Booking,
-  { dueNow, sessionEnds }: ReturnType<typeof newHold>,
-): Promise<void> {
-  await tx
-    .insertInto("payment_session")
-    .values({
-      id,
-      booking_id: id,
-      provider,
-      means,
-      purpose: "booking",
-      amount: dueNow,
-      expires_at: sessionEnds,
-      opened_at: created_at,
-    })
-    .execute();
 }

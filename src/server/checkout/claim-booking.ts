@@ -37,6 +37,7 @@ export async function claimBooking(
 ): Promise<Settlement> {
   const { language } = claimant;
   const cause = { actor: "visitor", source: "return" } as const;
+  if (!deps.payments.isSecret(claim.checkoutId)) throw new AppError("checkout-unknown");
   const row = await findSessionRow(deps.db, claim.checkoutId);
   // A later session is known to whoever has the link, which can be renewed.
   if (row && row.purpose !== "booking") throw new AppError("checkout-unknown");

@@ -5,9 +5,16 @@ import { withLockedBooking } from "../bookings/change-booking.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
-import type { PaymentSession } from "../payments/provider.ts";
+import { isInFrame } from "../payments/choose.ts";
+import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { endUnpaid } from "./end-unpaid.ts";
-import { closeSession, findSessionRow, type SessionRow, sessionFor } from "./payment-session.ts";
+import {
+  closeSession,
+  findSessionRow,
+  refuseUnlessKnown,
+  type SessionRow,
+  sessionFor,
+} from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
@@ -43,9 +50,21 @@ async function isKeptOn({ tx, cause, at }: Change, booking: Booking): Promise<bo
   return booking.hold_expires_at !== null && booking.hold_expires_at > at;
 }
 
+/** Longer than a provider's search lags behind. */
+const LAG_MS = 2 * 60_000;
+
+/** Where a session is found by a search, a new one may be missing there for a while. */
+async function surelyFind(deps: Deps, row: SessionRow, checkoutId: string) {
+  const found = await deps.payments.findSession(checkoutId);
+  const isNew = deps.clock() - row.opened_at.getTime() < LAG_MS;
+  if (found || !isNew || isInFrame(deps.payments, row)) return found;
+  throw new ProviderError("unknown", new Error("a new session that is not shown yet"));
+}
+
 /** The id may be missing if the process died between opening the session and storing it. */
 async function sessionOf(deps: Deps, row: SessionRow): Promise<PaymentSession | null> {
-  if (row.checkout_id) return deps.payments.findSession(row.checkout_id);
+  refuseUnlessKnown(deps, row);
+  if (row.checkout_id) return surelyFind(deps, row, row.checkout_id);
   const { id: sessionId, booking_id: bookingId, opened_at: openedSince } = row;
   const found = await deps.payments.findLostSession({
     ...{ sessionId, bookingId, openedSince },

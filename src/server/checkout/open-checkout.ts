@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { inFrame } from "./in-frame.ts";
-import { type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
+import { refuseUnlessKnown, type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
 import { sessionOrder } from "./session-order.ts";
 
 /** The payment session of a hold: opened once, reused as long as it is open. */
@@ -60,6 +60,7 @@ export async function sessionAt(
   row: SessionRow,
 ): Promise<PaymentSession | null> {
   try {
+    refuseUnlessKnown(deps, row);
     if (row.checkout_id) return await deps.payments.findSession(row.checkout_id);
     return await deps.payments.openSession(await sessionOrder(deps, booking, row));
   } catch (error) {

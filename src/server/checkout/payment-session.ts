@@ -1,42 +1,15 @@
 import type { Selectable } from "kysely";
-import type { Centavos } from "../../domain/money.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
-import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 import type { PaymentSessionTable } from "../database/account-tables.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
+import type { Deps } from "../deps.ts";
 import type { Taker } from "../payments/choose.ts";
-import type { PaymentSession } from "../payments/provider.ts";
-
-type NewSession = {
-  readonly amount: Centavos;
-  readonly expiresAt: Date;
-  readonly taker: Taker;
-};
+import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 
 /** Our row about a session; the provider's own is a `PaymentSession`. */
 export type SessionRow = Selectable<PaymentSessionTable>;
-
-/** Of a hold that is written step by step: it has the booking's id. */
-export async function writeFirstSession(
-  tx: Tx,
-  { id, created_at }: Pick<Booking, "id" | "created_at">,
-  { amount, expiresAt, taker }: NewSession,
-): Promise<void> {
-  await tx
-    .insertInto("payment_session")
-    .values({
-      id,
-      booking_id: id,
-      ...taker,
-      purpose: "booking",
-      amount,
-      expires_at: expiresAt,
-      opened_at: created_at,
-    })
-    .execute();
-}
 
 /** The latest of a purpose. */
 export function sessionFor(
@@ -125,4 +98,13 @@ export async function closeSession(
     .where("id", "=", id)
     .where("state", "in", state === "paid" ? ["open", "ended"] : ["open"])
     .execute();
+}
+
+/** A provider whose settings are gone knows what we do not: nothing is undone without it. */
+export function refuseUnlessKnown(
+  { payments }: Pick<Deps, "payments">,
+  { provider }: Pick<SessionRow, "provider">,
+): void {
+  if (payments.providers.some(({ name }) => name === provider)) return;
+  throw new ProviderError("unknown", new Error("a payment provider without settings"));
 }

@@ -156,7 +156,7 @@ describe("the checkout session", () => {
     provider: "stripe",
     means: "card",
     payer: null,
-    mostInstallments: 1,
+    mostInstallments: 12,
     title: "Quarto Mar",
     lines: [],
     language: "pt-BR",

@@ -1,6 +1,7 @@
 import { balanceReturnUrl, paymentReturnUrl, returnUrl } from "../../contract/page-urls.ts";
 import { changeLabel, depositLabel, restLabel } from "../../contract/plan-words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
+import { mostInstallmentsOf } from "../../domain/payment-choice.ts";
 import type { Property } from "../../domain/property.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
@@ -12,7 +13,10 @@ import type { SessionOrder } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { SessionRow } from "./payment-session.ts";
 
-/** From stored rows only, so that a retry sends the same request. */
+/**
+ * From stored rows, and the house's own data where the guest's is missing: a retry sends the same
+ * request unless the house edits them in between.
+ */
 export async function sessionOrder(
   deps: Deps,
   booking: Booking,
@@ -28,7 +32,7 @@ export async function sessionOrder(
     provider: row.provider,
     means: row.means,
     payer: isFramed ? null : payerOf(deps, booking, property),
-    mostInstallments: property.paymentChoice?.mostInstallments ?? 1,
+    mostInstallments: mostInstallmentsOf(property.paymentChoice),
     title: await roomNames(deps.db, booking, language),
     language,
     expiresAt: row.expires_at,

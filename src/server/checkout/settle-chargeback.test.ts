@@ -88,7 +88,7 @@ test("a chargeback is told of once, on the dashboard and by mail, with its booki
   await deliverNews();
   const { code, disputes } = await lia.api.getBooking(id);
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-  expect(disputes).toEqual([{ amount: 267_000, answerBy: day }]);
+  expect(disputes).toEqual([{ amount: 267_000, answerBy: day, provider: "stripe" }]);
   expect(await alertsOf(id)).toMatchObject([
     {
       kind: "chargeback",
@@ -99,7 +99,7 @@ test("a chargeback is told of once, on the dashboard and by mail, with its booki
   const [mail, ...more] = await ownersMails();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Um pagamento foi contestado: ${code}`);
-  expect(mail?.text).toContain("Responda no Stripe até ");
+  expect(mail?.text).toContain("Responda na sua conta do provedor de pagamento até ");
   expect(mail?.text).toMatch(/Valor contestado +R\$\s2\.670/);
   expect(mail?.text).toContain(`/admin/reservas/${id}`);
 });

@@ -1,4 +1,5 @@
 import type { Cause } from "../../domain/cause.ts";
+import { receivedOf } from "../account/read-account.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { roomsOfChange } from "../amendments/make-paid-change.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -58,7 +59,9 @@ export async function settleCheckout(
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
   if (session.status === "processing") return recorded(deps, also, { kind: "processing", booking });
   const found = { booking, row, isFound: !known };
-  if (session.amount !== row.amount) return giveBackMisfit(deps, session, found, cause, also);
+  if (session.amount !== row.amount && !(await isEntered(deps, session))) {
+    return giveBackMisfit(deps, session, found, cause, also);
+  }
   return conclude(deps, session, found, cause, also);
 }
 
@@ -114,6 +117,14 @@ async function refundsOf(deps: Deps, { refunded, paymentId, further }: PaymentSe
   return refunds;
 }
 
+/** Then what comes besides is an excess of the account. */
+async function isEntered({ db }: Deps, { provider, paymentId, further }: PaymentSession) {
+  for (const id of [paymentId, ...further.map((one) => one.paymentId)]) {
+    if (id !== null && (await receivedOf(db, provider, id)) !== null) return true;
+  }
+  return false;
+}
+
 /**
  * Another amount than was asked for can be no part of a plan: it goes back whole, and what waited
  * for it ends.
@@ -125,6 +136,8 @@ async function giveBackMisfit(
   cause: Cause,
   also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
+  // A provider's page may take more.
+  await deps.payments.endSession(session.id);
   const outcome = await returnPayment(deps, session, booking, "payment-returned");
   return withLockedBooking(deps, booking, cause, async (change, locked) => {
     await closeSession(change, row, "ended", session.id);

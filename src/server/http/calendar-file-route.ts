@@ -16,7 +16,9 @@ import { guestSecretFrom } from "./guest-link-route.ts";
 export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const url = calendarFileUrl(":checkoutId").replace("%3A", ":");
   app.get<{ Params: { checkoutId: string } }>(url, async (request, reply) => {
-    const found = await findSessionRow(deps.db, request.params.checkoutId);
+    const { checkoutId } = request.params;
+    const isSecret = deps.payments.isSecret(checkoutId);
+    const found = isSecret ? await findSessionRow(deps.db, checkoutId) : undefined;
     // The session of a balance is known to whoever has the link, which can be renewed.
     const session = found?.purpose === "booking" ? found : undefined;
     const booking = session && (await findBooking(deps.db, session.booking_id));

@@ -12,7 +12,7 @@ export async function allowOrigins(app: FastifyInstance, config: Config): Promis
   await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true });
 }
 
-/** Its events are signed. Mercado Pago puts the id into the query. */
+/** Its events are signed. Some put their id into the query. */
 const isWebhook = (url: string) => new RegExp(`^${paymentWebhookPath}(/\\w+)?(\\?|$)`).test(url);
 
 /** Refuses what another site's page would write. */

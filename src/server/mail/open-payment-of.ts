@@ -1,5 +1,6 @@
 import { type LocalTime, localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import { payeeOf } from "../../domain/payment-choice.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -28,8 +29,8 @@ export async function openPaymentOf(
     .where("checkout_id", "is not", null)
     .executeTakeFirst();
   if (!row || state !== "held" || row.expires_at.getTime() <= clock()) return null;
-  const { timeZone, name, paymentChoice } = await getProperty(db);
+  const property = await getProperty(db);
   const { amount, br_code: brCode, expires_at } = row;
-  const until = localTime(timeZone, expires_at.getTime());
-  return { amount, brCode, until, payee: paymentChoice?.payee ?? name };
+  const until = localTime(property.timeZone, expires_at.getTime());
+  return { amount, brCode, until, payee: payeeOf(property) };
 }

@@ -10,5 +10,5 @@ export async function begunPayment(deps: Deps, booking: Booking): Promise<GuestB
   if (row?.state !== "open") return null;
   const state = await stateOfPayment(deps, booking, row);
   const { means, purpose } = row;
-  return state === "open" ? { means, purpose, state } : null;
+  return state === "open" ? { means, purpose } : null;
 }

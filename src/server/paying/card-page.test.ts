@@ -1,16 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { newPayer } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
 import {
   atMercadoPago,
-  browserOn,
   heldOnPage,
   moneyThere,
   paymentOf,
   sendRefundsOf,
   wishFor,
 } from "../../../tests/support/page-payments.ts";
+import { browserOn } from "../../../tests/support/pay-browser.ts";
 import { stateOf } from "../../../tests/support/stories.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
@@ -26,15 +25,16 @@ const there = atMercadoPago(app);
 
 afterEach(async () => {
   app.mercadoPago.setWebhookUrl(null);
-  await fetch(`${app.mercadoPago.url}/__control/faults`, { method: "DELETE" });
+  await there.clearFaults();
 });
 
 type Preference = { readonly id: string; readonly external_reference: string };
 
-async function pagesOf(bookingId: string): Promise<Preference[]> {
+/** A page refers to the session that it was opened for. */
+async function pagesOf(checkoutId: string): Promise<Preference[]> {
   const answer = await fetch(`${app.mercadoPago.url}/__control/preferences`);
   const all = (await answer.json()) as Preference[];
-  return all.filter(({ external_reference }) => external_reference === bookingId);
+  return all.filter((one) => checkoutId.endsWith(one.external_reference));
 }
 
 describe("a card on the provider's own page", () => {
@@ -99,8 +99,9 @@ describe("a card on the provider's own page", () => {
     const key = newKey();
     await expect(api.hold(key, wish)).rejects.toMatchObject({ code: "payment-unavailable" });
     const { code } = await api.hold(key, wish);
-    const { id, look } = await paymentOf(app, code);
-    const pages = await pagesOf(id);
+    const { checkoutId, look } = await paymentOf(app, code);
+    const pages = await pagesOf(checkoutId);
+    expect(pages).toHaveLength(1);
     expect(await look()).toMatchObject({ state: "open" });
     const other = { ...wish, means: "pix" } as const;
     await api.hold(newKey(), other);
@@ -151,13 +152,12 @@ describe("a card on the provider's own page", () => {
     await takeBy(deps);
   });
 
-  test("frees the nights if the provider refuses, and says so", async () => {
-    const { api } = browserOn(app);
-    const wish = { ...(await wishFor(app, "pix")), payer: newPayer() };
-    await there.habits({ pixKey: false });
-    const refused = await api.hold(newKey(), wish).catch((error: AppError) => error);
-    await there.habits({ pixKey: true });
-    expect(refused).toMatchObject({ code: "payment-unavailable" });
-    expect(await browserOn(app).api.hold(newKey(), wish)).toMatchObject({ at: "payment" });
+  test("keeps its parcelas after the house has chosen another provider for cards", async () => {
+    const { look } = await heldOnPage(app, "card");
+    await takeBy(deps, { card: "stripe" });
+    const payment = await look();
+    await takeBy(deps);
+    expect(payment).toMatchObject({ state: "open", page: { label: "Mercado Pago" } });
+    expect(payment?.installments.length).toBe(6);
   });
 });

@@ -1,4 +1,5 @@
 import type { GuestPayment } from "../../contract/guest-payment.ts";
+import { payeeOf } from "../../domain/payment-choice.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
@@ -7,7 +8,7 @@ import { drawQr } from "../draw-qr.ts";
 import { getProperty } from "../property/get-property.ts";
 import { askProvider } from "./ask-provider.ts";
 import { latestOnOwnPage, type OwnPageSession } from "./own-page-session.ts";
-import { quoteInstallments } from "./quote-installments.ts";
+import { installmentsAt } from "./quote-installments.ts";
 import { stateOfPayment } from "./state-of-payment.ts";
 
 /** The booking's latest payment with a page of its own, as its guest sees it now. */
@@ -19,7 +20,6 @@ export async function lookAtPayment(deps: Deps, found: Booking): Promise<GuestPa
   const row = (await latestOnOwnPage(deps, found.id)) ?? begun;
   const isProcessing = answer === "processing" && row.id === begun.id && row.state === "open";
   const state = isProcessing ? "processing" : await stateOfPayment(deps, booking, row);
-  const { paymentChoice, name } = await getProperty(deps.db);
   const { means, purpose, amount } = row;
   const isOpen = state === "open";
   return {
@@ -27,8 +27,9 @@ export async function lookAtPayment(deps: Deps, found: Booking): Promise<GuestPa
     until: row.expires_at.getTime(),
     pix: isOpen && row.br_code ? { brCode: row.br_code, qr: drawQr(row.br_code) } : null,
     page: isOpen ? pageOf(deps, row) : null,
-    installments: isOpen && means === "card" ? await quoteInstallments(deps, amount) : [],
-    payee: paymentChoice?.payee ?? name,
+    installments:
+      isOpen && means === "card" ? await installmentsAt(deps, row.provider, amount) : [],
+    payee: payeeOf(await getProperty(deps.db)),
     proposalCode: await proposalCodeOf(deps.db, booking),
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { newPayer, takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
-import { browserOn, wishFor } from "../../../tests/support/page-payments.ts";
+import { wishFor } from "../../../tests/support/page-payments.ts";
+import { browserOn } from "../../../tests/support/pay-browser.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PayRequest } from "../../contract/pay-api.ts";
@@ -78,7 +79,7 @@ describe("a visitor who pays otherwise than in a frame", () => {
   ] as const)("begins to pay by %s %i times in ten minutes from one place", async (means, most) => {
     await takeBy(deps);
     const wish = await wishFor(app, means);
-    const browser = browserOn(app, "198.51.100.7");
+    const browser = browserOn(app, { address: "198.51.100.7" });
     for (let time = 1; time <= most; time++) await hold(wish, browser);
     await expect(hold(wish, browser)).rejects.toMatchObject({ code: "too-many-requests" });
     expect(await hold(await wishFor(app, means))).toMatchObject({ at: "payment" });

@@ -3,15 +3,17 @@ import { newPayer } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
 import {
   atMercadoPago,
-  browserOn,
   heldOnPage,
   moneyThere,
   paymentOf,
   sendRefundsOf,
+  wishFor,
 } from "../../../tests/support/page-payments.ts";
+import { browserOn } from "../../../tests/support/pay-browser.ts";
 import { stateOf } from "../../../tests/support/stories.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import type { AppError } from "../../domain/app-error.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
@@ -119,13 +121,19 @@ describe("a Pix whose code we show", () => {
   });
 
   test("given back at the provider afterwards is known once the books are compared", async () => {
-    const { look, number, id } = await heldOnPage(app, "pix");
+    const { look, number, id, dueNow } = await heldOnPage(app, "pix");
     await bank.payPix(number);
     expect(await look()).toMatchObject({ state: "paid" });
     await bank.refundByHand(number);
     await reconcile(deps);
     expect(await look()).toMatchObject({ state: "returned" });
-    expect(await stateOf(app, id)).not.toBe("held");
+    expect(await stateOf(app, id)).toBe("confirmed");
+    const refunds = await deps.db
+      .selectFrom("refund")
+      .select(["amount", "state", "reason"])
+      .where("booking_id", "=", id)
+      .execute();
+    expect(refunds).toEqual([{ amount: dueNow, state: "succeeded", reason: "goodwill" }]);
   });
 
   test("whose time is over is begun again from the same browser", async () => {
@@ -142,6 +150,18 @@ describe("a Pix whose code we show", () => {
     expect(await payment.look()).toMatchObject({ state: "paid" });
   });
 
+  test("of an account without a Pix key is refused, and frees the nights", async () => {
+    const wish = await wishFor(app, "pix");
+    await bank.habits({ pixKey: false });
+    const refused = await browserOn(app)
+      .api.hold(newKey(), wish)
+      .catch((error: AppError) => error);
+    await bank.habits({ pixKey: true });
+    expect(refused).toMatchObject({ code: "payment-unavailable" });
+    const other = { ...wish, payer: newPayer() };
+    expect(await browserOn(app).api.hold(newKey(), other)).toMatchObject({ at: "payment" });
+  });
+
   test("is one in two tabs, and the provider may be away while its page is open", async () => {
     const { api, look, checkoutId, code, ...rest } = await heldOnPage(app, "pix");
     const { listingId, stay, guests, means, payer, dueNow } = rest;
@@ -150,6 +170,6 @@ describe("a Pix whose code we show", () => {
     expect((await paymentOf(app, code)).checkoutId).toBe(checkoutId);
     await bank.fault({ path: "*", mode: "error_before", times: 9 });
     expect(await look()).toMatchObject({ state: "open" });
-    await fetch(`${app.mercadoPago.url}/__control/faults`, { method: "DELETE" });
+    await bank.clearFaults();
   });
 });

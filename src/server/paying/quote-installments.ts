@@ -1,20 +1,27 @@
 import type { Centavos } from "../../domain/money.ts";
-import type { Installments } from "../../domain/payment-choice.ts";
+import { type Installments, mostInstallmentsOf } from "../../domain/payment-choice.ts";
 import type { Deps } from "../deps.ts";
 import { waysFor } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** Of a card on the provider's own page. A page must not fail because they cannot be told. */
+/** Of a card on the page of the provider that takes cards now. */
 export async function quoteInstallments(
-  { db, payments, log }: Deps,
+  deps: Deps,
   amount: Centavos,
 ): Promise<readonly Installments[]> {
-  const property = await getProperty(db);
-  const { card } = waysFor(payments, property);
-  if (card.way !== "page") return [];
-  const most = property.paymentChoice?.mostInstallments ?? 1;
+  const { card } = waysFor(deps.payments, await getProperty(deps.db));
+  return card.way === "page" ? installmentsAt(deps, card.provider, amount) : [];
+}
+
+/** A page must not fail because they cannot be told. */
+export async function installmentsAt(
+  { db, payments, log }: Deps,
+  provider: string,
+  amount: Centavos,
+): Promise<readonly Installments[]> {
+  const most = mostInstallmentsOf((await getProperty(db)).paymentChoice);
   try {
-    const all = await payments.quoteInstallments(card.provider, amount);
+    const all = await payments.quoteInstallments(provider, amount);
     return all.filter(({ count }) => count <= most);
   } catch (error) {
     log.warn({ err: error }, "installments-unknown");

@@ -8,6 +8,7 @@ function provider(name: string, changes: Partial<PaymentProvider> = {}): Payment
   return {
     ways: { name, label: name, card: "frame", pix: null },
     leastAmount: 50,
+    hasSecretIds: true,
     owns: (id) => id.startsWith(`${name}_`),
     openSession: notAsked,
     findSession: notAsked,

@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Installments, ProviderWays } from "../../domain/payment-choice.ts";
-import type { Notice, PaymentEvent, PaymentProvider } from "./provider.ts";
+import { type Notice, type PaymentEvent, type PaymentProvider, ProviderError } from "./provider.ts";
 
 /**
  * All providers as one. An id tells whose it is, so nobody else asks; a new session names its
@@ -9,12 +9,14 @@ import type { Notice, PaymentEvent, PaymentProvider } from "./provider.ts";
  */
 export type Payments = Omit<
   PaymentProvider,
-  "ways" | "owns" | "leastAmount" | "quoteInstallments" | "readEvent"
+  "ways" | "owns" | "hasSecretIds" | "leastAmount" | "quoteInstallments" | "readEvent"
 > & {
   /** The default first. */
   readonly providers: readonly ProviderWays[];
   /** None of them opens a session for less. */
   readonly leastAmount: Centavos;
+  /** Whether whoever names this session may be shown its booking. */
+  isSecret(id: string): boolean;
   quoteInstallments(provider: string, amount: Centavos): Promise<readonly Installments[]>;
   readEvent(provider: string, notice: Notice): PaymentEvent;
 };
@@ -23,18 +25,19 @@ export function joinProviders(providers: readonly PaymentProvider[]): Payments {
   const named = (name: string) => providers.find(({ ways }) => ways.name === name);
   const known = (name: string) => {
     const provider = named(name);
-    if (!provider) throw new Error("a payment provider without settings");
+    if (!provider) throw unknown("a payment provider without settings");
     return provider;
   };
   const ownerOf = (id: string) => providers.find((one) => one.owns(id));
   const sure = (id: string) => {
     const provider = ownerOf(id);
-    if (!provider) throw new Error("an id of no payment provider");
+    if (!provider) throw unknown("an id of no payment provider");
     return provider;
   };
   return {
     providers: providers.map(({ ways }) => ways),
     leastAmount: Math.max(...providers.map(({ leastAmount }) => leastAmount)),
+    isSecret: (id) => ownerOf(id)?.hasSecretIds ?? false,
     openSession: (order) => known(order.provider).openSession(order),
     findSession: async (id) => ownerOf(id)?.findSession(id) ?? null,
     findLostSession: (lost) => known(lost.provider).findLostSession(lost),
@@ -57,6 +60,9 @@ export function joinProviders(providers: readonly PaymentProvider[]): Payments {
     },
   };
 }
+
+/** It may come back with its settings: nothing is undone meanwhile. */
+const unknown = (what: string) => new ProviderError("unknown", new Error(what));
 
 /** One provider that fails must not hide what the others know: it is told at the end. */
 async function* each<T>(

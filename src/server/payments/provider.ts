@@ -35,7 +35,7 @@ export type SessionOrder = {
 export type SessionStatus = "open" | "processing" | "paid" | "ended";
 
 /** How an open session is paid: in a frame, on the provider's page, or by the code of a Pix. */
-export type HowToPay =
+type HowToPay =
   | { readonly kind: "frame"; readonly clientSecret: string }
   | { readonly kind: "page"; readonly url: string }
   | { readonly kind: "code"; readonly brCode: string };
@@ -139,7 +139,7 @@ export type Chargeback = {
 };
 
 /** Which session is meant whose id at the provider was never stored. */
-export type LostSession = {
+type LostSession = {
   readonly provider: string;
   readonly sessionId: string;
   readonly bookingId: string;
@@ -155,6 +155,8 @@ export type PaymentProvider = {
   readonly leastAmount: Centavos;
   /** Whether an id of a session, payment, refund or chargeback is of its kind. */
   owns(id: string): boolean;
+  /** Whether nobody but its guest and the house can know a session's id. */
+  readonly hasSecretIds: boolean;
   /** Idempotent: a repeated call for the same session returns it again. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;

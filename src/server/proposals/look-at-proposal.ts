@@ -2,7 +2,7 @@ import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
 import { cancellationSteps, policySoldBy } from "../../domain/cancellation.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
-import { BY_HAND, offeredWays } from "../../domain/payment-choice.ts";
+import { BY_HAND, offeredWays, payeeOf } from "../../domain/payment-choice.ts";
 import { readPixKey } from "../../domain/pix-key.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
 import type { Property } from "../../domain/property.ts";
@@ -63,7 +63,7 @@ export async function lookAtProposal(
     plan: planOfProposal(proposal.deposit, { stay, total, today: now.day }),
     policy: cancellationSteps(policySoldBy(property), { checkIn: stay.checkIn, bought: now }),
     ways,
-    payee: payeeOf(property, ways.pix === BY_HAND ? pix : null),
+    payee: payeeShown(property, ways.pix === BY_HAND ? pix : null),
     paying: state === "paying" ? await payingOf(deps, proposal, caller) : null,
     isToldLate: state !== "paid" && (await isToldLate(db, proposal)),
     paid: await paidOf(db, proposal),
@@ -72,11 +72,9 @@ export async function lookAtProposal(
 }
 
 /** As the bank shows it. A person's own key has no company number there. */
-function payeeOf(
-  { name, cnpj, paymentChoice }: Property,
-  byHand: PixTerms | null,
-): Proposal["payee"] {
-  if (!byHand) return { name: paymentChoice?.payee ?? name, cnpj };
+function payeeShown(property: Property, byHand: PixTerms | null): Proposal["payee"] {
+  const { cnpj } = property;
+  if (!byHand) return { name: payeeOf(property), cnpj };
   const isPersons = readPixKey(byHand.key)?.kind === "cpf";
   return { name: byHand.payee, cnpj: isPersons ? null : cnpj };
 }

@@ -95,7 +95,7 @@ describe.each(means)("a proposal that is paid by %s on a page of its own", (by) 
     const path = by === "pix" ? "/v1/payments" : "/checkout/preferences";
     await there.fault({ path, method: "POST", mode: "error_before", times: 9 });
     await expect(begin(by, who, key)).rejects.toMatchObject({ code: "payment-unavailable" });
-    await fetch(`${app.mercadoPago.url}/__control/faults`, { method: "DELETE" });
+    await there.clearFaults();
     const first = await begin(by, who, key);
     app.passTime(36 * MINUTE);
     const second = await begin(by, who, key);

@@ -1,9 +1,10 @@
 import type { OpenCheckout } from "../../contract/api.ts";
 import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { writeFirstSession } from "../bookings/first-session.ts";
 import { takerInFrame } from "../checkout/in-frame.ts";
 import { openCheckout } from "../checkout/open-checkout.ts";
-import { isBy, sessionFor, writeFirstSession } from "../checkout/payment-session.ts";
+import { isBy, sessionFor } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";

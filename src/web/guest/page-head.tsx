@@ -126,7 +126,7 @@ function leadOf(booking: GuestBooking, standing: Standing, reader: Reader): read
     ...(change && wordsOfChange(change.offer, language)),
   });
   const heldText = payment
-    ? t(`guest.online.${payment.means}.${payment.state}`)
+    ? t(`guest.online.${payment.means}`)
     : t(pix ? `guest.pix.${pix}` : "guest.lead.heldPaid");
   return [
     ...(said ? [said] : []),

@@ -22,7 +22,7 @@ export function PayWays({ booking, purpose, amount }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const sent = useSent("pay");
-  const means = meansOf(booking, purpose);
+  const means = meansToBegin(booking, purpose);
   if (means.length === 0) return null;
   const said = formatMoney(amount, i18n.language);
   const isFirst = booking.ways.card === "page";
@@ -53,7 +53,7 @@ export function PayWays({ booking, purpose, amount }: Props) {
 }
 
 /** One that is open is gone on with, not begun again. */
-function meansOf({ ways, payment }: GuestBooking, purpose: Props["purpose"]) {
+function meansToBegin({ ways, payment }: GuestBooking, purpose: Props["purpose"]) {
   const all = [
     ...(ways.pix === "code" ? (["pix"] as const) : []),
     ...(ways.card === "page" ? (["card"] as const) : []),

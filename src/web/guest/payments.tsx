@@ -8,11 +8,11 @@ import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { BalanceDialog } from "./balance-dialog.tsx";
-import { BegunPayment } from "./begun-payment.tsx";
 import guest from "./guest.module.css";
 import { openPixOf } from "./open-pix-of.ts";
 import { tellsOfReturns } from "./page-head.tsx";
 import { PayWays } from "./pay-ways.tsx";
+import { PaymentUnderway } from "./payment-underway.tsx";
 import styles from "./payments.module.css";
 import { PixWay } from "./pix-way.tsx";
 import { Schedule } from "./schedule.tsx";
@@ -27,7 +27,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
   const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
   // What may have been paid is looked for first.
-  const isPaid = openPixOf(booking) === "told" || booking.payment?.state === "processing";
+  const isPaid = openPixOf(booking) === "told";
   const canPay = booking.isPayableOnline && returned === "none" && !isPaid;
   const canPayInFrame = canPay && booking.ways.card === "frame";
   const returns = tellsOfReturns(standingOf(booking)) ? [] : booking.returns;
@@ -45,7 +45,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
       ) : (
         <Schedule booking={booking} />
       )}
-      <BegunPayment booking={booking} />
+      <PaymentUnderway booking={booking} />
       {canPayInFrame && (
         <button
           type="button"

@@ -29,9 +29,7 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
       </div>
     );
   }
-  const { ways, payment } = booking;
-  if (!booking.isPayableByPix || ways.pix === "code" || payment?.state === "processing")
-    return null;
+  if (!booking.isPayableByPix || booking.ways.pix === "code") return null;
   return (
     <SentForm intent="pix" sent={sent} className={styles.pix}>
       <SendButton isBusy={sent.isBusy} className={button.quiet}>

@@ -66,13 +66,7 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
           <Item
             isOpen
             title={t("guest.todo.balance", { amount: money(open) })}
-            text={
-              payment
-                ? t(`guest.online.${payment.means}.${payment.state}`)
-                : pix
-                  ? t(`guest.pix.${pix}`)
-                  : when
-            }
+            text={payment ? t(`guest.online.${payment.means}`) : pix ? t(`guest.pix.${pix}`) : when}
             way={
               payment ? (
                 <Link className={button.line} to={local(guestPaymentUrl(booking.code))}>

@@ -4,7 +4,6 @@ import { planSentence } from "../../contract/plan-words.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { Installments, OfferedWays, OnlineMeans } from "../../domain/payment-choice.ts";
 import frame from "../guest/frame/frame.module.css";
-import { Parcelas } from "../guest/frame/parcelas.tsx";
 import { AMOUNT, WithAmount } from "../guest/frame/with-amount.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import { namesOf } from "../listing/chosen-rooms.ts";
@@ -13,10 +12,9 @@ import { QuoteLines } from "../listing/quote-lines.tsx";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import { useCancellation } from "../listing/use-cancellation.ts";
+import { BeforeOwnPage } from "../payer/before-own-page.tsx";
 import styles from "../payer/pay.module.css";
 import type { PayerAnswer } from "../payer/payer-answer.ts";
-import { PayerForm } from "../payer/payer-form.tsx";
-import { UnknownParcelas } from "../payer/unknown-parcelas.tsx";
 import card from "../proposal/room-card.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -44,9 +42,9 @@ export function PayPage({ order, installments, formKey, back, answer }: Props) {
   const local = useLocalUrl();
   const { means, ways, dueNow } = order;
   const isPix = means === "pix";
-  const other = isPix ? ways.card === "page" && "card" : ways.pix && "pix";
+  const cardHere = ways.card === "page" ? "card" : null;
+  const other = isPix ? cardHere : ways.pix && "pix";
   const urlOf = (one: OnlineMeans) => local(payUrlOf(order, one));
-  const isUntold = !isPix && installments.length === 0;
   return (
     <main id="conteudo" className={frame.steps}>
       <div className="wrap">
@@ -67,25 +65,11 @@ export function PayPage({ order, installments, formKey, back, answer }: Props) {
             <Summary order={order} />
           </aside>
           <div className={styles.body}>
-            {!isPix && !isUntold && <Parcelas amount={dueNow} installments={installments} />}
-            <PayerForm
-              {...{ means, formKey, answer }}
+            <BeforeOwnPage
+              {...{ means, formKey, answer, installments, other, urlOf }}
               payment={order}
               back={{ to: back, words: t("pay.lookAgain") }}
-              instead={
-                isUntold ? (
-                  <UnknownParcelas again={urlOf("card")} pix={ways.pix && urlOf("pix")} />
-                ) : undefined
-              }
             />
-            {other && !isUntold && (
-              <p className={styles.other}>
-                {t("pay.otherMeans")}{" "}
-                <Link to={urlOf(other)} replace>
-                  {t(other === "pix" ? "pay.byPix" : "pay.byCard")}
-                </Link>
-              </p>
-            )}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { languageOfPath, OTHERWISE } from "../../contract/page-urls.ts";
 import { proposalTitle } from "../../contract/proposal-words.ts";
+import { mostInstallmentsOf } from "../../domain/payment-choice.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { plans } from "../content/pt-BR/plans.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   await tellOfProposal(await siteInHead({ context, request }), found);
   const paysOtherwise = new URL(request.url).searchParams.has(OTHERWISE);
   const { paymentChoice } = await context.get(propertyContext)();
-  const mostInstallments = paymentChoice?.mostInstallments ?? 1;
+  const mostInstallments = mostInstallmentsOf(paymentChoice);
   return { shown: { proposal: found, paysOtherwise, mostInstallments } };
 }
 

@@ -83,7 +83,7 @@ async function endPending({ app, random }: Wave): Promise<void> {
 }
 
 /** The house tries again what was refused, unless a bank has the money. */
-export async function retryFailed(wave: Wave): Promise<void> {
+async function retryFailed(wave: Wave): Promise<void> {
   const { app } = wave;
   const { rows } = await app.deps.pool.query(
     `select refund.id, refund.booking_id, refund.amount, alert.id as alert_id from refund

@@ -9,12 +9,12 @@ import { startCheckout } from "../../../src/server/checkout/start-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
-import { createPayApi } from "../../../src/server/paying/pay-api.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
 import { newKey } from "../../support/linked-guest.ts";
+import { browserOn } from "../../support/pay-browser.ts";
 import { proposalWish } from "../../support/proposals.ts";
 import { byOwner } from "../guest-page/real.ts";
 import type { Session, Story, Way } from "./story.ts";
@@ -72,10 +72,7 @@ function asVisitor(deps: Deps, story: Story, total: Centavos): Promise<unknown> 
   const { room: listingId, stay, paysAll, visitorId, way, key } = story;
   const wanted = { listingId, stay, paysAll, guests: PARTY };
   if (way === "frame") return startCheckout(deps, wanted, visitorId, defaultLanguage);
-  const api = createPayApi(deps, {
-    ...{ language: defaultLanguage, visitorId, address: "192.0.2.1" },
-    ...{ becomeVisitor: (id = visitorId) => id, keepSecret: () => {} },
-  });
+  const { api } = browserOn({ deps }, { visitorId, address: "192.0.2.1" });
   const dueNow = firstPart(story, total);
   return api.hold(key, { ...wanted, means: meansOf(way), payer: payerOf(story), dueNow });
 }

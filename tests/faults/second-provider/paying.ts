@@ -1,5 +1,6 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { pageId, pixNumber } from "../../support/names-there.ts";
 import { ledgerOf } from "../../support/stories.ts";
 import { control, pay as payInFrame } from "../../support/visit.ts";
 import type { Random } from "../random.ts";
@@ -40,7 +41,7 @@ async function payFrame({ app }: Wave, session: Session, manner: Manner): Promis
 
 async function payPage({ app, post }: Wave, random: Random, session: Session, manner: Manner) {
   const orders = mercadoPagoOrders(app.mercadoPago.url);
-  const preference = new URL(session.payUrl ?? "").searchParams.get("pref_id") ?? "";
+  const preference = pageId(session.payUrl);
   if (manner === "declined first") await orders.payByCard(preference, { card: DECLINED });
   const at = app.deps.clock();
   for (let times = manner === "twice" ? 2 : 1; times > 0; times--) {
@@ -60,7 +61,7 @@ async function payCode(
   late: boolean,
 ): Promise<void> {
   const orders = mercadoPagoOrders(app.mercadoPago.url);
-  const number = Number(session.checkoutId.replace("mp_pix_", ""));
+  const number = pixNumber(session.checkoutId);
   const by = manner === "as somebody else" ? "stranger" : "guest";
   const amount = manner.startsWith("half") ? "half" : "all";
   const times = manner === "twice" || manner === "half twice" ? 2 : 1;

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import Stripe from "stripe";
+import { WEBHOOK_SECRET } from "../../../sandbox/mercado-pago/credentials.ts";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { FaultApp } from "../app.ts";
 import { inParallel } from "../parallel.ts";
@@ -186,8 +187,10 @@ function secondHeaders(query: string, dice: number): Record<string, string> {
   const at = Date.now();
   const requestId = randomUUID();
   const id = new URLSearchParams(query).get("data.id");
-  const text = `id:${id};request-id:${requestId};ts:${at};`;
-  const proof = createHmac("sha256", WRONG_SECRET).update(text).digest("hex");
+  const isOfAnother = dice === 2;
+  const text = `id:${isOfAnother ? `${id}1` : id};request-id:${requestId};ts:${at};`;
+  const secret = isOfAnother ? WEBHOOK_SECRET : WRONG_SECRET;
+  const proof = createHmac("sha256", secret).update(text).digest("hex");
   return { "x-signature": `ts=${at},v1=${proof}`, "x-request-id": requestId };
 }
 

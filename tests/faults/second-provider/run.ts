@@ -16,7 +16,7 @@ import { drawStory, ROOMS, type Story, type Way } from "./story.ts";
 import { loseRefundAnswers, orderHabits, orderRefunds, orderTrouble } from "./trouble.ts";
 import { MINUTE, together, type Wave } from "./wave.ts";
 
-const GUESTS = 20;
+const GUESTS = 16;
 /** Half of the money through each provider. */
 const WAYS: readonly Way[] = ["frame", "page", "frame", "code"];
 const SHOWN = 6;
@@ -42,7 +42,8 @@ export async function secondProvider(
     wrong.push(...told);
   }
   const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
-  return { trials, failures: wrong.length, note: [...wrong.slice(0, 1), ...seen].join("; ") };
+  const first = wrong.slice(0, 1).map((what) => what.split("\n")[0]);
+  return { trials, failures: wrong.length, note: [...first, ...seen].join("; ") };
 }
 
 async function openWave(app: FaultApp, seed: number, did: Map<string, number>): Promise<Wave> {

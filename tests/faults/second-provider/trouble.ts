@@ -90,8 +90,8 @@ export async function endTrouble({ app }: Wave): Promise<void> {
 }
 
 async function clearTrouble({ mercadoPago, payments }: Wave["app"]): Promise<void> {
-  for (const { url } of [mercadoPago, payments])
-    await fetch(`${url}/__control/faults`, { method: "DELETE" });
+  await mercadoPagoOrders(mercadoPago.url).clearFaults();
+  await fetch(`${payments.url}/__control/faults`, { method: "DELETE" });
 }
 
 /** Worth another try: nobody has said no. */

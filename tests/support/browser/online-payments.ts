@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { GuestPaymentState } from "../../../src/contract/guest-payment.ts";
 import { addDays, day } from "../../../src/domain/day.ts";
@@ -7,9 +6,10 @@ import type { OnlineMeans, PaymentChoice } from "../../../src/domain/payment-cho
 import { quote } from "../../../src/domain/quote.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
-import { createPayApi } from "../../../src/server/paying/pay-api.ts";
 import { newPayer } from "../hand-pix.ts";
 import { linkedGuest, newKey } from "../linked-guest.ts";
+import { pageId, pixNumber } from "../names-there.ts";
+import { browserOn } from "../pay-browser.ts";
 import { takeBy } from "../take-by.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
@@ -55,14 +55,7 @@ export async function heldOnline(app: App, means: OnlineMeans): Promise<string> 
   const guests = adultsOnly(2);
   return withDeps(app, async (deps) => {
     const { rates } = await getListing(deps.db, ROOM, "pt-BR");
-    const visitorId = randomUUID();
-    const api = createPayApi(deps, {
-      language: "pt-BR",
-      visitorId,
-      address: `198.51.100.${next % 250}`,
-      becomeVisitor: (id = visitorId) => id,
-      keepSecret: () => {},
-    });
+    const { api } = browserOn({ deps }, { address: `198.51.100.${next % 250}` });
     const wanted = { listingId: ROOM, stay, guests, means, payer: newPayer() };
     const dueNow = quote(rates, stay, guests).total;
     const { code } = await api.hold(newKey(), { ...wanted, dueNow });
@@ -87,8 +80,7 @@ async function atProvider(app: App, bookingId: string) {
   );
   if (!session) throw new Error("no payment was begun");
   const { checkout_id, pay_url } = session;
-  const preference = pay_url && new URL(pay_url).searchParams.get("pref_id");
-  return { pix: Number(checkout_id.replace("mp_pix_", "")), preference };
+  return { pix: pixNumber(checkout_id), preference: pageId(pay_url) };
 }
 
 /** The guest pays, somewhere else than on our pages. */

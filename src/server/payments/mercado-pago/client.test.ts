@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { ACCESS_TOKEN, LIVE_ACCESS_TOKEN } from "../../../../sandbox/mercado-pago/credentials.ts";
+import { mercadoPagoOrders } from "../../../../sandbox/mercado-pago/testing/orders.ts";
 import {
   type MercadoPagoBench,
   openMercadoPagoBench,
@@ -13,7 +14,7 @@ beforeAll(async () => {
   bench = await openMercadoPagoBench();
   return () => bench.close();
 });
-afterEach(() => fetch(`${bench.sandbox.url}/__control/faults`, { method: "DELETE" }));
+afterEach(() => mercadoPagoOrders(bench.sandbox.url).clearFaults());
 
 const order = (changes: Partial<SessionOrder> = {}) =>
   orderAt(bench.now(), { provider: "mercadopago", means: "pix", ...changes });

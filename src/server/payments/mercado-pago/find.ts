@@ -28,7 +28,8 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
 
   async function searchPayments(reference: string): Promise<Payment[]> {
     const query = { external_reference: reference, limit: 100 };
-    return (await client.get("/v1/payments/search", foundPayments, query)).results;
+    const { results } = await client.get("/v1/payments/search", foundPayments, query);
+    return results.filter((one) => one.external_reference === reference);
   }
 
   async function findPages(reference: string) {
@@ -38,7 +39,8 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
     const pages = [...ids].map((id) =>
       orNull(client.get(`/checkout/preferences/${encodeURIComponent(id)}`, preferenceShape)),
     );
-    return (await Promise.all(pages)).filter((page) => page !== null);
+    const found = (await Promise.all(pages)).filter((page) => page !== null);
+    return found.filter((page) => page.external_reference === reference);
   }
 
   /** All payments of a reference that fit, as they are now. */

@@ -4,12 +4,13 @@ import { toChargeback } from "./chargeback.ts";
 import type { Client } from "./client.ts";
 import { toProviderError } from "./failure.ts";
 import type { Finder } from "./find.ts";
+import { isReference } from "./ids.ts";
 import { oursIn } from "./metadata.ts";
 import { isOwnPix, isPaid } from "./payment.ts";
 import { toPixSession } from "./pix-session.ts";
 import { toProviderRefund } from "./refund.ts";
 import type { Mode } from "./session.ts";
-import { foundChargebacks, foundPayments, type Payment } from "./shapes.ts";
+import { foundAnything, foundChargebacks, type Payment, paymentShape } from "./shapes.ts";
 import { writeTime } from "./when.ts";
 
 const PAGE = 50;
@@ -36,11 +37,11 @@ export function createLists(client: Client, finder: Finder, mode: Mode, clock: (
       ...(status && { status }),
     };
     for (let offset = 0; ; offset += PAGE) {
-      const { results } = await client.get("/v1/payments/search", foundPayments, {
+      const { results } = await client.get("/v1/payments/search", foundAnything, {
         ...query,
         offset,
       });
-      yield* results;
+      yield* results.flatMap(readIfOurs);
       if (results.length < PAGE) return;
     }
   }
@@ -99,6 +100,13 @@ export function createLists(client: Client, finder: Finder, mode: Mode, clock: (
     listRefunds: (madeSince: Date) => guardedList(listRefunds(madeSince)),
     listChargebacks: (openedSince: Date) => guardedList(listChargebacks(openedSince)),
   };
+}
+
+/** The house takes other money by this account too: what is odd there is none of our business. */
+function readIfOurs(found: unknown): Payment[] {
+  const { external_reference: reference } = (found ?? {}) as { external_reference?: unknown };
+  const isOurs = typeof reference === "string" && isReference(reference);
+  return isOurs ? [paymentShape.parse(found)] : [];
 }
 
 /** Its failures are the port's. Nobody waits for a list, so it has no deadline. */

@@ -14,7 +14,7 @@ const EXCLUDED = [
   "digital_currency",
 ];
 
-/** Built only from the stored booking, so that a repeated call has the same words. */
+/** Built from the order alone, so that a repeated order has the same words. */
 export function toPixBody(order: SessionOrder): object {
   const { payer } = order;
   if (!payer) throw new ProviderError("refused", new Error("a Pix without a payer"));

@@ -45,6 +45,8 @@ export function createMercadoPagoProvider(
     // A real: less is refused by some of its means of payment.
     leastAmount: 100,
     owns: (id) => id.startsWith("mp_"),
+    // Numbers, which stand on receipts too.
+    hasSecretIds: false,
 
     openSession: (order) =>
       guarded(() =>

@@ -75,6 +75,8 @@ export const chargebackShape = z.object({
 });
 export type ChargebackAnswer = z.output<typeof chargebackShape>;
 
+/** Also of money that the house takes elsewhere. */
+export const foundAnything = z.object({ results: z.array(z.unknown()) });
 export const foundPayments = z.object({ results: z.array(paymentShape) });
 export const foundPreferences = z.object({ elements: z.array(z.object({ id: z.string() })) });
 export const foundChargebacks = z.object({ results: z.array(chargebackShape) });

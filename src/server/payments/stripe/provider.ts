@@ -70,6 +70,7 @@ export function createStripeProvider(config: Config): PaymentProvider {
   return {
     ways: { name: STRIPE, label: "Stripe", card: "frame", pix: config.PIX ? "frame" : null },
     owns: (id) => OWN_ID.test(id),
+    hasSecretIds: true,
     // docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     leastAmount: 50,
 

@@ -18,8 +18,6 @@ export const guestPayment = {
     lead: "You leave this site, pay on {{label}}'s page, and come back here.",
     go: "Go to {{label}}",
     waiting: "Waiting for the payment",
-    parcelas:
-      "We cannot work out the instalments just now. {{label}}'s page shows them before you confirm.",
     missing: "The card's page has not opened yet. We look again in a moment.",
   },
   look: {

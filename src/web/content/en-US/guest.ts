@@ -122,14 +122,8 @@ export const guest = {
   online: {
     goOn: "Go on with the payment",
     see: "See the payment",
-    pix: {
-      open: "There is an open Pix to pay.",
-      processing: "The bank is checking your Pix. Do not pay again.",
-    },
-    card: {
-      open: "There is an open card payment.",
-      processing: "The bank is checking your card. Do not pay again.",
-    },
+    pix: "There is an open Pix to pay.",
+    card: "There is an open card payment.",
   },
   payNeedsScript: "To pay here, switch on JavaScript in your browser, or settle it with the house.",
   payLabel: "Payment of the balance",

@@ -7,4 +7,6 @@ export const parcelas = {
   free: "no interest: the house pays it",
   choose: "You choose the number of instalments on the card's page, before you confirm.",
   unknown: "We cannot work out the instalments just now. Nothing was charged.",
+  retry: "Try again",
+  byPix: "Pay by Pix",
 } as const;

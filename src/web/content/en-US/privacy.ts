@@ -13,7 +13,7 @@ export const privacy = {
     },
     card: {
       heading: "The payment",
-      text: "We never see your card number. What you pay on this site goes through a payment provider, Stripe or Mercado Pago, under its own terms. Where our site asks for your name, e-mail and phone, we pass them to the provider with the amount and the booking code, and nothing else. It tells us whether the payment was made, by whom and how much.",
+      text: "We never see your card number. What you pay on this site goes through a payment provider, under its own terms. We tell it what you buy: the amount, the room, the dates, how many people come, the terms, the language and the booking code. Where our site asks for your name, email and phone number, we pass on those three too. It tells us whether the payment was made, by whom and how much.",
     },
     cookie: {
       heading: "Few cookies, and only when you book",

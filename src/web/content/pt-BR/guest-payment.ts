@@ -19,8 +19,6 @@ export const guestPayment = {
     lead: "Você sai deste site, paga na página do {{label}} e volta para cá.",
     go: "Ir para o {{label}}",
     waiting: "Aguardando o pagamento",
-    parcelas:
-      "Não conseguimos calcular as parcelas agora. Elas aparecem na página do {{label}}, antes de confirmar.",
     missing: "A página do cartão ainda não abriu. Olhamos de novo em instantes.",
   },
   look: {

@@ -122,14 +122,8 @@ export const guest = {
   online: {
     goOn: "Continuar o pagamento",
     see: "Ver o pagamento",
-    pix: {
-      open: "Há um Pix aberto para pagar.",
-      processing: "O banco está conferindo o seu Pix. Não pague de novo.",
-    },
-    card: {
-      open: "Há um pagamento com cartão aberto.",
-      processing: "O banco está conferindo o seu cartão. Não pague de novo.",
-    },
+    pix: "Há um Pix aberto para pagar.",
+    card: "Há um pagamento com cartão aberto.",
   },
   payNeedsScript: "Para pagar por aqui, ligue o JavaScript do navegador, ou acerte com a casa.",
   payLabel: "Pagamento do saldo",

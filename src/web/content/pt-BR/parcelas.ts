@@ -8,4 +8,6 @@ export const parcelas = {
   free: "sem juros: a casa paga",
   choose: "Você escolhe o número de parcelas na página do cartão, antes de confirmar.",
   unknown: "Não conseguimos calcular as parcelas agora. Nada foi cobrado.",
+  retry: "Tentar de novo",
+  byPix: "Pagar com Pix",
 } as const;

@@ -13,7 +13,7 @@ export const privacy = {
     },
     card: {
       heading: "O pagamento",
-      text: "O número do cartão nunca passa por nós. Quem recebe o que você paga pelo site é um provedor de pagamento, a Stripe ou o Mercado Pago, com as regras dele. Quando é o nosso site que pergunta o seu nome, e-mail e telefone, mandamos esses dados ao provedor com o valor e o código da reserva, e nada mais. A nós ele diz se o pagamento foi feito, por quem e de quanto.",
+      text: "O número do cartão nunca passa por nós. Quem recebe o que você paga pelo site é um provedor de pagamento, com as regras dele. A ele mandamos o que você compra: o valor, o quarto, as datas, quantas pessoas vêm, as condições, o idioma e o código da reserva. Quando é o nosso site que pergunta o seu nome, e-mail e telefone, mandamos também esses três. A nós ele diz se o pagamento foi feito, por quem e de quanto.",
     },
     cookie: {
       heading: "Poucos cookies, e só ao reservar",

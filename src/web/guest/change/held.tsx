@@ -8,11 +8,11 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { BalanceDialog } from "../balance-dialog.tsx";
-import { BegunPayment } from "../begun-payment.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
 import { PayWays } from "../pay-ways.tsx";
+import { PaymentUnderway } from "../payment-underway.tsx";
 import type { ChangeAnswer } from "./change-answer.ts";
 import { FromTo } from "./from-to.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -36,7 +36,6 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
   const { before, after, figures } = change.offer;
   const amount = formatExactMoney(figures.payFirst, i18n.language);
   const isFrame = booking.ways.card === "frame";
-  const isProcessing = booking.payment?.state === "processing";
   useEffect(() => setOpen(isPaying && isFrame), [isPaying, isFrame]);
   // It may have been paid elsewhere meanwhile.
   const close = () => {
@@ -57,8 +56,8 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
       <Refusal answer={answer} />
       <FromTo before={before} after={after} />
       <Sums rows={[{ label: t("guestChange.held.nowDue"), value: amount, isTotal: true }]} />
-      <BegunPayment booking={booking} />
-      {!isProcessing && <PayWays booking={booking} purpose="change" amount={figures.payFirst} />}
+      <PaymentUnderway booking={booking} />
+      <PayWays booking={booking} purpose="change" amount={figures.payFirst} />
       {isFrame && (
         <noscript>
           <Message kind="warn" icon="triangle-alert">
@@ -67,7 +66,7 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
         </noscript>
       )}
       <div className={frame.actions}>
-        {isFrame && !isProcessing && (
+        {isFrame && (
           <button type="button" className={button.primary} onClick={() => setOpen(true)}>
             {t("guestChange.held.pay", { amount })}
           </button>

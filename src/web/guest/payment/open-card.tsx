@@ -1,12 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { guestPaymentUrl } from "../../../contract/page-urls.ts";
+import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Parcelas } from "../frame/parcelas.tsx";
+import { UnknownParcelas } from "../frame/unknown-parcelas.tsx";
 import { Summary } from "../to-pay/summary.tsx";
 import pay from "../to-pay/to-pay.module.css";
+import { cardStep } from "./card-step.ts";
 import { Heading } from "./heading.tsx";
+import { otherMeans, urlToPay } from "./other-ways.ts";
 import { Otherwise } from "./otherwise.tsx";
 import type { Shown } from "./shown.ts";
 import { TimeLeft } from "./time-left.tsx";
@@ -16,6 +21,7 @@ import { WaitingBox } from "./waiting-box.tsx";
 export function OpenCard({ booking, payment }: Shown) {
   const { t } = useTranslation();
   const { amount, page, installments, purpose } = payment;
+  const step = cardStep(payment);
   const lead = page ? t("guestPayment.card.lead", { label: page.label }) : "";
   return (
     <div className={pay.columns}>
@@ -23,18 +29,19 @@ export function OpenCard({ booking, payment }: Shown) {
       <Summary booking={booking} amount={amount} />
       <div className={pay.body}>
         {installments.length > 0 && <Parcelas amount={amount} installments={installments} />}
-        {installments.length === 0 && page && (
-          <Message kind="warn" icon="circle-alert">
-            {t("guestPayment.card.parcelas", { label: page.label })}
-          </Message>
-        )}
-        {page ? (
+        {step.at === "payable" && (
           <div className={frame.actions}>
-            <a className={`${button.primary} ${button.large}`} href={page.url} rel="noreferrer">
-              {t("guestPayment.card.go", { label: page.label })} <Icon name="arrow-right" />
+            <a
+              className={`${button.primary} ${button.large}`}
+              href={step.page.url}
+              rel="noreferrer"
+            >
+              {t("guestPayment.card.go", { label: step.page.label })} <Icon name="arrow-right" />
             </a>
           </div>
-        ) : (
+        )}
+        {step.at === "untold" && <Untold booking={booking} payment={payment} />}
+        {step.at === "unopened" && (
           <Message kind="warn" icon="circle-alert">
             {t("guestPayment.card.missing")}
           </Message>
@@ -44,8 +51,19 @@ export function OpenCard({ booking, payment }: Shown) {
           title={t("guestPayment.card.waiting")}
           text={t(`guestPayment.look.${purpose}`)}
         />
-        <Otherwise booking={booking} payment={payment} />
+        {step.at !== "untold" && <Otherwise booking={booking} payment={payment} />}
       </div>
     </div>
+  );
+}
+
+function Untold(shown: Shown) {
+  const local = useLocalUrl();
+  const other = otherMeans(shown);
+  return (
+    <UnknownParcelas
+      again={local(guestPaymentUrl(shown.booking.code))}
+      pix={other && local(urlToPay(shown, other))}
+    />
   );
 }

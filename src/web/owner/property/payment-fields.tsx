@@ -2,11 +2,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { EditableProperty } from "../../../contract/owner/property.ts";
 import { propertyUrl } from "../../../contract/page-urls.ts";
-import { BY_HAND, MOST_INSTALLMENTS, waysOf } from "../../../domain/payment-choice.ts";
+import {
+  BY_HAND,
+  MOST_INSTALLMENTS,
+  mostInstallmentsOf,
+  waysOf,
+} from "../../../domain/payment-choice.ts";
 import { Field } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import { OptionGroup } from "./option-group.tsx";
-import { cardOptions, mostOf, pixOptions } from "./payment-words.ts";
+import { cardOptions, pixOptions } from "./payment-words.ts";
 import styles from "./property.module.css";
 
 export type PaymentParts = Pick<EditableProperty, "paymentChoice" | "providers" | "pix">;
@@ -23,7 +28,7 @@ export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: 
   const [card, setCard] = useState(String(typed?.card ?? ways.card.provider));
   const usual = ways.card.withPix ? ways.card.provider : (ways.pix.provider ?? BY_HAND);
   const [wanted, setWanted] = useState(String(typed?.pix ?? usual));
-  const [most, setMost] = useState(String(typed?.mostInstallments ?? mostOf(choice)));
+  const [most, setMost] = useState(String(typed?.mostInstallments ?? mostInstallmentsOf(choice)));
   const [payee, setPayee] = useState(String(typed?.payee ?? choice?.payee ?? ""));
   const named = (name: string) => providers.find((one) => one.name === name);
   const pixes = pixOptions(providers, card, terms);

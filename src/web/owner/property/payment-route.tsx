@@ -1,5 +1,5 @@
 import { propertyUrl } from "../../../contract/page-urls.ts";
-import { waysOf } from "../../../domain/payment-choice.ts";
+import { mostInstallmentsOf, waysOf } from "../../../domain/payment-choice.ts";
 import { ownerContext } from "../../context.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -8,7 +8,7 @@ import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/payment-route";
 import * as parts from "./parts.server.ts";
 import { PaymentFields, type PaymentParts } from "./payment-fields.tsx";
-import { cardOptions, isFallenBack, mostOf, pixOptions } from "./payment-words.ts";
+import { cardOptions, isFallenBack, pixOptions } from "./payment-words.ts";
 import styles from "./property.module.css";
 import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
@@ -57,7 +57,7 @@ function OnlyWay(payment: PaymentParts) {
   const { paymentChoice, providers, pix } = payment;
   const { card } = waysOf(paymentChoice, providers);
   const told = [
-    { means: "Cartão", option: cardOptions(providers, mostOf(paymentChoice))[0] },
+    { means: "Cartão", option: cardOptions(providers, mostInstallmentsOf(paymentChoice))[0] },
     { means: "Pix", option: pixOptions(providers, card.provider, pix)[0] },
   ];
   return (

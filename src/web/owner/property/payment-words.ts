@@ -1,7 +1,6 @@
 import type { EditableProperty, PropertyPix } from "../../../contract/owner/property.ts";
 import {
   BY_HAND,
-  MOST_INSTALLMENTS,
   type PaymentChoice,
   type PaymentWays,
   type ProviderWays,
@@ -51,10 +50,6 @@ function handWords(terms: PropertyPix): string {
   const confirms = "A reserva só confirma quando você diz que o Pix chegou.";
   const where = "Vale nos orçamentos e nas reservas que você fez";
   return `${confirms} ${where}${terms.onSite ? ", e também no site." : "; no site, só cartão."}`;
-}
-
-export function mostOf(choice: PaymentChoice | null): number {
-  return choice?.mostInstallments ?? MOST_INSTALLMENTS;
 }
 
 type Choosing = Pick<EditableProperty, "paymentChoice" | "providers">;

@@ -10,15 +10,14 @@ import {
 import { formatMoney } from "../../../domain/money.ts";
 import type { OnlineMeans } from "../../../domain/payment-choice.ts";
 import frame from "../../guest/frame/frame.module.css";
-import { Parcelas } from "../../guest/frame/parcelas.tsx";
 import { AMOUNT, WithAmount } from "../../guest/frame/with-amount.tsx";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import { writeMeans } from "../../means-in-address.ts";
+import { BeforeOwnPage } from "../../payer/before-own-page.tsx";
 import { DEPOSIT } from "../../payer/fields.ts";
+import { OtherMeans } from "../../payer/other-means.tsx";
 import styles from "../../payer/pay.module.css";
 import type { PayerAnswer } from "../../payer/payer-answer.ts";
-import { PayerForm } from "../../payer/payer-form.tsx";
-import { UnknownParcelas } from "../../payer/unknown-parcelas.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ToldLate } from "../paying.tsx";
 import { RoomCard } from "../room-card.tsx";
@@ -31,7 +30,9 @@ type Props = Payable & { answer: PayerAnswer | undefined };
 export function PayPage({ answer, ...payable }: Props) {
   const { t } = useTranslation();
   const local = useLocalUrl();
-  const { proposal, payment, means } = payable;
+  const { proposal, payment, means, installments, formKey } = payable;
+  const urlOf = useUrlOf(payable);
+  const other = proposal.ways.pix && (means === "pix" ? "card" : "pix");
   const home = local(proposalUrl(proposal.code));
   const isFrame = means === "card" && proposal.ways.card === "frame";
   return (
@@ -54,11 +55,16 @@ export function PayPage({ answer, ...payable }: Props) {
           <div className={styles.body}>
             {proposal.isToldLate && <ToldLate />}
             {isFrame ? (
-              <CardFrame {...payable} />
+              <>
+                <CardFrame {...payable} />
+                {other && <OtherMeans means={other} to={urlOf(other)} />}
+              </>
             ) : (
-              <WithoutFrame {...payable} answer={answer} back={home} />
+              <BeforeOwnPage
+                {...{ payment, means, installments, formKey, answer, other, urlOf }}
+                back={{ to: home, words: t("proposal.payPage.lookAgain") }}
+              />
             )}
-            {proposal.ways.pix && <OtherMeans {...payable} />}
           </div>
         </div>
       </div>
@@ -77,28 +83,6 @@ function Heading({ means, amount }: { means: OnlineMeans; amount: number }) {
   );
 }
 
-function WithoutFrame({ answer, back, ...payable }: Props & { back: string }) {
-  const { t } = useTranslation();
-  const urlOf = useUrlOf(payable);
-  const { payment, means, installments, formKey, proposal } = payable;
-  const isCard = means === "card";
-  const isUntold = isCard && installments.length === 0;
-  return (
-    <>
-      {isCard && !isUntold && <Parcelas amount={payment.dueNow} installments={installments} />}
-      <PayerForm
-        {...{ payment, means, formKey, answer }}
-        back={{ to: back, words: t("proposal.payPage.lookAgain") }}
-        instead={
-          isUntold ? (
-            <UnknownParcelas again={urlOf("card")} pix={proposal.ways.pix && urlOf("pix")} />
-          ) : undefined
-        }
-      />
-    </>
-  );
-}
-
 /** The same payment by another means. */
 function useUrlOf({ proposal, payment }: Payable) {
   const local = useLocalUrl();
@@ -109,18 +93,4 @@ function useUrlOf({ proposal, payment }: Payable) {
     });
     return `${local(payProposalUrl(proposal.code))}?${query}`;
   };
-}
-
-function OtherMeans(payable: Payable) {
-  const { t } = useTranslation();
-  const urlOf = useUrlOf(payable);
-  const isPix = payable.means === "pix";
-  return (
-    <p className={styles.other}>
-      {t("pay.otherMeans")}{" "}
-      <Link to={urlOf(isPix ? "card" : "pix")} replace>
-        {t(isPix ? "pay.byCard" : "pay.byPix")}
-      </Link>
-    </p>
-  );
 }

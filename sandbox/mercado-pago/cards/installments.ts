@@ -1,9 +1,9 @@
-/** Interest in percent of the whole, by the number of instalments. */
+/** Interest in percent of the whole, by the number of installments. */
 const RATES = [0, 5.9, 7.9, 9.9, 11.5, 12.9, 14.3, 15.8, 17.2, 18.4, 19.9, 21.2];
 const SMALLEST_PARCEL = 500;
 const LARGEST_AMOUNT = 6_000_000;
 
-export type Instalment = {
+export type Installment = {
   count: number;
   /** Percent that the buyer pays above the amount. */
   rate: number;
@@ -12,7 +12,7 @@ export type Instalment = {
 };
 
 /** What a card can be charged in, in centavos. Interest up to a number is borne by the account. */
-export function instalmentsFor(amount: number, interestFreeUpTo: number): Instalment[] {
+export function installmentsFor(amount: number, interestFreeUpTo: number): Installment[] {
   return RATES.map((usual, index) => {
     const count = index + 1;
     const rate = count <= interestFreeUpTo ? 0 : usual;
@@ -22,16 +22,16 @@ export function instalmentsFor(amount: number, interestFreeUpTo: number): Instal
 }
 
 /** What the account pays so that the buyer pays no interest. */
-export function interestBorne(amount: number, { count, rate }: Instalment): number {
+export function interestBorne(amount: number, { count, rate }: Installment): number {
   return rate === 0 ? Math.round((amount * (RATES[count - 1] ?? 0)) / 100) : 0;
 }
 
-export const inMoney = (centavos: number) =>
+const inMoney = (centavos: number) =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" })
     .format(centavos / 100)
     .replace(/\s/g, " ");
 
-export function payerCost({ count, rate, parcel, total }: Instalment) {
+export function payerCost({ count, rate, parcel, total }: Installment) {
   const noun = count === 1 ? "parcela" : "parcelas";
   return {
     installments: count,

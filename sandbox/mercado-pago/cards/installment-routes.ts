@@ -4,7 +4,7 @@ import type { MakeEndpoint } from "../api/endpoint.ts";
 import { readGiven } from "../api/read-given.ts";
 import { reais } from "../api/values.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { instalmentsFor, payerCost } from "./instalments.ts";
+import { installmentsFor, payerCost } from "./installments.ts";
 
 const parameters = z.strictObject({
   amount: z
@@ -15,7 +15,7 @@ const parameters = z.strictObject({
   payment_method_id: z.enum(["visa", "master", "elo", "amex", "hipercard"]),
 });
 
-export function instalmentRoutes(
+export function installmentRoutes(
   server: FastifyInstance,
   sandbox: Sandbox,
   endpoint: MakeEndpoint,
@@ -29,7 +29,7 @@ export function instalmentRoutes(
         issuer: { id: "24", name: "Banco de teste", secure_thumbnail: "", thumbnail: "" },
         processing_mode: "aggregator",
         merchant_account_id: null,
-        payer_costs: instalmentsFor(amount, sandbox.habits.interestFreeUpTo).map(payerCost),
+        payer_costs: installmentsFor(amount, sandbox.habits.interestFreeUpTo).map(payerCost),
         agreements: null,
       },
     ],

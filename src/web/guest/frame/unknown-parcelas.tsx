@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import frame from "../guest/frame/frame.module.css";
-import { Message } from "../guest/frame/message.tsx";
-import button from "../ui/button.module.css";
+import button from "../../ui/button.module.css";
+import frame from "./frame.module.css";
+import { Message } from "./message.tsx";
 
 type Props = {
   /** This page again, and the page of a Pix if the house takes it. */
@@ -20,11 +20,11 @@ export function UnknownParcelas({ again, pix }: Props) {
       </Message>
       <div className={frame.actions}>
         <Link className={button.primary} to={again} replace>
-          {t("pay.retry")}
+          {t("parcelas.retry")}
         </Link>
         {pix && (
           <Link className={button.line} to={pix} replace>
-            {t("pay.byPix")}
+            {t("parcelas.byPix")}
           </Link>
         )}
       </div>

@@ -5,8 +5,8 @@ import { useLocalUrl } from "../language.ts";
 import styles from "./payments.module.css";
 import { Row, Rows } from "./rows.tsx";
 
-/** The way back to a payment with a page of its own, as long as it is on its way. */
-export function BegunPayment({ booking: { code, payment } }: { booking: GuestBooking }) {
+/** The way back to a payment with a page of its own, as long as it is open. */
+export function PaymentUnderway({ booking: { code, payment } }: { booking: GuestBooking }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   if (!payment) return null;
@@ -15,8 +15,8 @@ export function BegunPayment({ booking: { code, payment } }: { booking: GuestBoo
       <Rows>
         <Row
           icon="wallet"
-          title={t(payment.state === "open" ? "guest.online.goOn" : "guest.online.see")}
-          text={t(`guest.online.${payment.means}.${payment.state}`)}
+          title={t("guest.online.goOn")}
+          text={t(`guest.online.${payment.means}`)}
           to={local(guestPaymentUrl(code))}
         />
       </Rows>

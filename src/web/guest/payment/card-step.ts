@@ -1,0 +1,13 @@
+import type { GuestPayment } from "../../../contract/guest-payment.ts";
+
+type Asked = Pick<GuestPayment, "page" | "installments">;
+
+type CardStep =
+  | { readonly at: "unopened" | "untold" }
+  | { readonly at: "payable"; readonly page: NonNullable<GuestPayment["page"]> };
+
+/** Nobody is sent to the provider's page before it was shown what the card costs. */
+export function cardStep({ page, installments }: Asked): CardStep {
+  if (!page) return { at: "unopened" };
+  return installments.length === 0 ? { at: "untold" } : { at: "payable", page };
+}
