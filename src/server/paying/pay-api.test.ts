@@ -80,8 +80,20 @@ describe("a visitor who pays otherwise than in a frame", () => {
     await takeBy(deps);
     const wish = await wishFor(app, means);
     const browser = browserOn(app, { address: "198.51.100.7" });
-    for (let time = 1; time <= most; time++) await hold(wish, browser);
-    await expect(hold(wish, browser)).rejects.toMatchObject({ code: "too-many-requests" });
+    const again = () => hold({ ...wish, payer: newPayer() }, browser);
+    for (let time = 1; time <= most; time++) await again();
+    await expect(again()).rejects.toMatchObject({ code: "too-many-requests" });
     expect(await hold(await wishFor(app, means))).toMatchObject({ at: "payment" });
+  });
+
+  test("fills nobody's mailbox from many places", async () => {
+    await takeBy(deps);
+    const payer = newPayer();
+    const from = async (place: number) => {
+      const wish = { ...(await wishFor(app, "card")), payer };
+      return hold(wish, browserOn(app, { address: `203.0.113.${place}` }));
+    };
+    for (let place = 1; place <= 10; place++) await from(place);
+    await expect(from(11)).rejects.toMatchObject({ code: "too-many-requests" });
   });
 });
