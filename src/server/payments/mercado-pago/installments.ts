@@ -8,27 +8,22 @@ import { installmentsShape } from "./shapes.ts";
 /** The conditions of an account are the same for the brands that guests have. */
 const BRAND = "visa";
 const KEPT_MS = 10 * 60_000;
-/** While it is away, not every page waits for it. */
-const FAILURE_KEPT_MS = 30_000;
 const MOST_KEPT = 200;
 
 type Kept = { readonly until: number; readonly parcelas: Promise<readonly Installments[]> };
 
-/** The conditions change rarely, and every look at a page would ask again. */
+/** The conditions change rarely, and every look at a page would ask again. A failure is not kept. */
 export function createQuote(client: Client, clock: () => number) {
   const kept = new Map<Centavos, Kept>();
-  const keep = (amount: Centavos, parcelas: Kept["parcelas"], ms: number) => {
-    kept.delete(amount);
-    kept.set(amount, { until: clock() + ms, parcelas });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  };
   return (amount: Centavos): Promise<readonly Installments[]> => {
     const known = kept.get(amount);
     if (known && known.until > clock()) return known.parcelas;
     const parcelas = guarded(() => ask(client, amount));
-    keep(amount, parcelas, KEPT_MS);
-    parcelas.catch(() => keep(amount, parcelas, FAILURE_KEPT_MS));
+    kept.delete(amount);
+    kept.set(amount, { until: clock() + KEPT_MS, parcelas });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    parcelas.catch(() => kept.delete(amount));
     return parcelas;
   };
 }
