@@ -6,9 +6,9 @@ import { defineConfig } from "@playwright/test";
  */
 const details = {
   guest:
-    "calendar-place,fast,find-and-verify,listing-lists,live,offline,search-that-sells,ways-back",
+    "calendar-place,fast,find-and-verify,listing-lists,live,offline,own-cancel,own-link,search-that-sells,ways-back",
   owner:
-    "account,books,broken-line,channels,early,keyboard,listings*,night-prices,numbers,portal*,property-*,several-rooms,timeline-*",
+    "account,books,broken-line,channels,early,housekeeping,keyboard,leaving,listings*,messages,night-prices,numbers,portal*,property-*,several-rooms,timeline-*",
 };
 
 export default defineConfig({
