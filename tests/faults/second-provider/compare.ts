@@ -155,7 +155,10 @@ function unexplained({ alerts, states }: Books, stories: readonly Story[]): stri
         (name) => name !== null && (name === booking_id || name === subject),
       ),
     );
+    // Given back there by hand, while a refund or a dispute of the same money was on its way.
+    const isTwice = story && story.byHand.length > 0;
     const isExplained =
+      (kind === "returned-too-much" && isTwice) ||
       (kind === "payment-returned" && (story?.isTakenBack || story?.sessions.some(isMisfit))) ||
       (kind === "nights-lost" && states.get(story?.bookingId ?? "") === "refunded") ||
       (kind.startsWith("chargeback") && (story?.chargebacks.length ?? 0) > 0) ||
