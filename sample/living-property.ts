@@ -9,13 +9,13 @@ import { receivePayment } from "../src/server/account/receive-payment.ts";
 import { writeJournal } from "../src/server/bookings/journal.ts";
 import { insertBlock } from "../src/server/calendar/block-nights.ts";
 import { takeNights } from "../src/server/calendar/take-nights.ts";
-import type { Tx } from "../src/server/database/connect.ts";
+import type { Change } from "../src/server/change.ts";
 import { toDay } from "./listing-rows.ts";
 import { sampleListings } from "./listings.ts";
 import { sampleProperty } from "./property.ts";
 import type { SampleListing } from "./sample-listing.ts";
 
-const seeding = { actor: "system", source: "admin" } as const;
+export const seeding = { actor: "system", source: "admin" } as const;
 
 type SampleGuest = {
   readonly room: string;
@@ -75,19 +75,18 @@ const guests: readonly SampleGuest[] = [
 const FIRST_RESERVED_DAY_AHEAD = 6;
 
 /** Makes the sample realistic: its reserved days, shifted into the future, and some guests. */
-export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, today: Day) {
+export async function seedLife(change: Change, rooms: ReadonlyMap<string, number[]>, today: Day) {
   const all = sampleListings.flatMap((room) => room.reserved_date.map(toDay)).sort();
   const shift = daysBetween(all[0] ?? today, addDays(today, FIRST_RESERVED_DAY_AHEAD));
   for (const room of sampleListings) {
     for (const stay of runsOf(room.reserved_date.map((date) => addDays(toDay(date), shift)))) {
       const block = { listingId: room.id, stay, note: "Manutenção" };
-      const change = { tx, cause: seeding, at: new Date() };
       await insertBlock(change, rooms.get(room.id) ?? [], block);
     }
   }
   for (const guest of guests) {
     const room = sampleListings.find(({ id }) => id === guest.room);
-    if (room) await seedBooking(tx, room, rooms.get(room.id) ?? [], guest, today);
+    if (room) await seedBooking(change, room, rooms.get(room.id) ?? [], guest, today);
   }
 }
 
@@ -103,7 +102,7 @@ function runsOf(days: Day[]) {
 }
 
 async function seedBooking(
-  tx: Tx,
+  change: Change,
   room: SampleListing,
   physicalRoomIds: number[],
   guest: SampleGuest,
@@ -122,7 +121,7 @@ async function seedBooking(
     seasons: [],
   };
   const priced = quote(rates, stay, party);
-  const at = new Date();
+  const { tx, at } = change;
   const { id } = await tx
     .insertInto("booking")
     .values({
@@ -149,7 +148,6 @@ async function seedBooking(
     await tx.updateTable("stay").set({ checked_in_at: at }).where("id", "=", id).execute();
   }
   await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id, stayId: id });
-  const change = { tx, cause: seeding, at };
   await charge(change, wholeOf(id), priced.lines);
   await writeJournal(change, { bookingId: id, event: "confirmed", state: "confirmed" });
   if (guest.paid) await receivePayment(change, id, { amount: priced.total, means: "pix" });

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Day } from "../src/domain/day.ts";
+import { type Day, todayIn } from "../src/domain/day.ts";
 import type { Database, Tx } from "../src/server/database/connect.ts";
 import { listingRow, seasonRows } from "./listing-rows.ts";
 import { sampleListings } from "./listings.ts";
-import { seedLife } from "./living-property.ts";
+import { seeding, seedLife } from "./living-property.ts";
+import { sampleProperty } from "./property.ts";
 import { type Pictures, propertyRow } from "./property-row.ts";
 import type { SampleListing } from "./sample-listing.ts";
 
@@ -14,9 +15,17 @@ import type { SampleListing } from "./sample-listing.ts";
  */
 export async function seedProperty(
   db: Database,
-  options: { as: "living" | "empty" | "drafts"; today: Day; pictures: Pictures },
+  options: {
+    as: "living" | "empty" | "drafts";
+    /** Epoch milliseconds. */
+    now: number;
+    pictures: Pictures;
+    /** Without its promotions, the price of a night does not depend on the day. */
+    withSeasons?: boolean;
+  },
 ): Promise<void> {
-  const { as, today, pictures } = options;
+  const { as, now, pictures, withSeasons = true } = options;
+  const today = todayIn(sampleProperty.timeZone, now);
   await db.transaction().execute(async (tx) => {
     const present = await tx.selectFrom("listing").select("id").limit(1).executeTakeFirst();
     if (present) return;
@@ -32,9 +41,10 @@ export async function seedProperty(
       )
       .execute();
     const rooms = await seedListings(tx, as !== "drafts", today, pictures);
+    if (withSeasons) await seedSeasons(tx, today);
     // On sale since before the first booking, for the reports.
     await sql`update room_on_sale set days = daterange(null, null)`.execute(tx);
-    if (as === "living") await seedLife(tx, rooms, today);
+    if (as === "living") await seedLife({ tx, cause: seeding, at: new Date(now) }, rooms, today);
   });
 }
 
@@ -75,10 +85,13 @@ async function seedListings(
       .values(own.map(({ id }) => ({ listing_id: room.id, physical_room_id: id })))
       .execute();
     await seedPhotos(tx, room, pictures);
-    const seasons = seasonRows(room, today);
-    if (seasons.length > 0) await tx.insertInto("season").values(seasons).execute();
   }
   return rooms;
+}
+
+async function seedSeasons(tx: Tx, today: Day): Promise<void> {
+  const seasons = sampleListings.flatMap((room) => seasonRows(room, today));
+  await tx.insertInto("season").values(seasons).execute();
 }
 
 async function seedPhotos(tx: Tx, room: SampleListing, pictures: Pictures): Promise<void> {

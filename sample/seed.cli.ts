@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { todayIn } from "../src/domain/day.ts";
 import { connect, createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
-import { sampleProperty } from "./property.ts";
 import { encodeSamplePictures } from "./sample-pictures.ts";
 import { seedProperty } from "./seed-property.ts";
 
@@ -13,7 +11,6 @@ const { DATABASE_URL, MEDIA_DIR } = z
 const pool = createPool(DATABASE_URL, 2);
 await migrate(pool, "migrations");
 const pictures = await encodeSamplePictures(MEDIA_DIR);
-const today = todayIn(sampleProperty.timeZone, Date.now());
-await seedProperty(connect(pool), { as: "drafts", today, pictures });
+await seedProperty(connect(pool), { as: "drafts", now: Date.now(), pictures });
 await pool.end();
 console.log("The sample house is loaded as unpublished drafts.");

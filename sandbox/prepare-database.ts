@@ -1,7 +1,5 @@
-import { sampleProperty } from "../sample/property.ts";
 import { encodeSamplePictures } from "../sample/sample-pictures.ts";
 import { seedProperty } from "../sample/seed-property.ts";
-import { todayIn } from "../src/domain/day.ts";
 import { connect, createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
 import { createOwner } from "../src/server/owner/create-owner.ts";
@@ -12,16 +10,20 @@ export const sampleOwner = {
   password: "rede-na-varanda",
 };
 
+type Preparation = { mediaFolder: string; now: number; withSeasons: boolean };
+
 /** Prepares a database for the sandbox: the sample property and its owner. */
-export async function prepareDatabase(url: string, mediaFolder: string): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  { mediaFolder, now, withSeasons }: Preparation,
+): Promise<void> {
   const pool = createPool(url, 2);
   const db = connect(pool);
   await migrate(pool, "migrations");
   const pictures = await encodeSamplePictures(mediaFolder);
-  const today = todayIn(sampleProperty.timeZone, Date.now());
-  await seedProperty(db, { as: "living", today, pictures });
+  await seedProperty(db, { as: "living", now, pictures, withSeasons });
   // Fictitious; enough for the maps stand-in.
   await db.updateTable("property").set({ map_key: "sandbox-map-key" }).execute();
-  await createOwner(db, sampleOwner);
+  await createOwner(db, sampleOwner, new Date(now));
   await pool.end();
 }

@@ -1,15 +1,15 @@
 import nodeHttp from "node:http";
-import type { FastifyPluginAsync } from "fastify";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { Config } from "../src/config.ts";
 import type { App } from "../src/start.ts";
+import type { Serving } from "./serve-built.ts";
 
 type Entry = typeof import("../src/entry.ts");
 
 /** Pages with hot reload; a changed server file restarts the app at the next request. */
 export async function serveDevelopment(
   config: Config,
-  plugins: FastifyPluginAsync[],
+  { plugins, clock }: Serving,
 ): Promise<() => Promise<void>> {
   const server = nodeHttp.createServer();
   const vite = await createServer({
@@ -31,7 +31,7 @@ export async function serveDevelopment(
   }
   async function startAfter(entry: Entry, previous?: Promise<App>): Promise<App> {
     await (await previous)?.close();
-    const app = await entry.start(config, { mode: "development" }, { plugins });
+    const app = await entry.start(config, { mode: "development" }, { plugins, clock });
     await app.http.ready();
     return app;
   }

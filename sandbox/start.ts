@@ -27,6 +27,10 @@ export type SandboxOptions = {
     mercadoPago: number;
   };
   readonly settings?: Record<string, string>;
+  /** The clock of the app and its stand-ins, if not the machine's. */
+  readonly now?: () => number;
+  /** Without them, the price of a night does not depend on the day. */
+  readonly withSeasons?: boolean;
   /** Connect the sample property to the portals. */
   readonly onPortals?: boolean;
 };
@@ -38,6 +42,7 @@ export type Sandbox = {
   readonly inboxUrl: string;
   readonly channelsUrl: string;
   readonly databaseUrl: string;
+  readonly now: () => number;
   close(): Promise<void>;
 };
 
@@ -47,7 +52,7 @@ const INDEX_LAG_MS = 1_500;
 
 /** The whole app and its stand-ins, on this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { keepIn, ports } = options;
+  const { keepIn, ports, now = Date.now } = options;
   if (keepIn) mkdirSync(keepIn, { recursive: true });
   const kept = (name: string) => (keepIn ? path.join(keepIn, name) : undefined);
 
@@ -55,17 +60,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const databaseUrl = keepIn
     ? await ensureDatabase(postgres.url, "pousada")
     : await recreateDatabase(postgres.url, `pousada_${process.pid}`);
-  await prepareDatabase(databaseUrl, MEDIA_FOLDER);
+  await prepareDatabase(databaseUrl, {
+    mediaFolder: MEDIA_FOLDER,
+    now: now(),
+    withSeasons: options.withSeasons ?? true,
+  });
 
   const siteUrl = `http://localhost:${ports?.site ?? (await freePort())}`;
   const stateFile = kept("payments.json");
   const payments = await startPaymentsSandbox({
+    now,
     port: ports?.payments ?? 0,
     webhookUrl: `${siteUrl}/payment/webhook`,
     ...(stateFile ? { stateFile } : {}),
   });
   const mercadoPagoFile = kept("mercado-pago.json");
   const mercadoPago = await startMercadoPagoSandbox({
+    now,
     port: ports?.mercadoPago ?? 0,
     webhookUrl: `${siteUrl}/payment/webhook/mercadopago`,
     indexLagMs: INDEX_LAG_MS,
@@ -76,7 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     httpPort: ports?.inbox ?? 0,
     ...(mailDir ? { mailDir } : {}),
   });
-  const channels = await startChannelsSandbox({ port: ports?.channels ?? 0 });
+  const channels = await startChannelsSandbox({ now, port: ports?.channels ?? 0 });
   const config = sandboxConfig({
     siteUrl,
     databaseUrl,
@@ -88,8 +99,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.settings ? { overrides: options.settings } : {}),
   });
   const serve = options.built ? serveBuilt : serveDevelopment;
-  if (options.onPortals) await connectPortals({ databaseUrl, siteUrl }, channels);
-  const closeSite = await serve(config, [standIns(payments.url)]);
+  if (options.onPortals) await connectPortals({ databaseUrl, siteUrl, now: now() }, channels);
+  const closeSite = await serve(config, { plugins: [standIns(payments.url)], clock: now });
   return {
     siteUrl,
     paymentsUrl: payments.url,
@@ -97,6 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     inboxUrl: mail.inboxUrl,
     channelsUrl: channels.url,
     databaseUrl,
+    now,
     async close() {
       await closeSite();
       await payments.close();

@@ -1,8 +1,7 @@
 import type { ServerBuild } from "react-router";
-import type { AppOptions } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Pages } from "./server/http/pages.ts";
-import { type App, startApp } from "./start.ts";
+import { type App, type StartOptions, startApp } from "./start.ts";
 
 /**
  * The root of the server bundle. Server and pages are one module graph: a router context or a
@@ -11,7 +10,7 @@ import { type App, startApp } from "./start.ts";
 export function start(
   config: Config,
   pages: Omit<Pages, "build">,
-  options: Omit<AppOptions, "pages"> = {},
+  options: Omit<StartOptions, "pages"> = {},
 ): Promise<App> {
   return startApp(config, { ...options, pages: { ...pages, build: serverBuild } });
 }

@@ -18,10 +18,13 @@ export type App = {
   close(): Promise<void>;
 };
 
+/** The clock is the machine's, if no other is given. */
+export type StartOptions = AppOptions & Partial<Pick<Deps, "clock">>;
+
 /** Creates the dependencies, migrates the database, and starts calls, pages and jobs. */
-export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
+export async function startApp(config: Config, options: StartOptions = {}): Promise<App> {
   await migrateDatabase(config);
-  const plain = makeDeps(config);
+  const plain = makeDeps(config, options.clock && { clock: options.clock });
   await ensureProperty(plain.db, plain.clock());
   const watch = await openMetrics(plain);
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });

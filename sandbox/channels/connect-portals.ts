@@ -15,17 +15,17 @@ const sold = [
  * every start.
  */
 export async function connectPortals(
-  { databaseUrl, siteUrl }: { databaseUrl: string; siteUrl: string },
+  house: { databaseUrl: string; siteUrl: string; now: number },
   channels: ChannelsSandbox,
 ): Promise<void> {
-  const pool = createPool(databaseUrl, 1);
+  const pool = createPool(house.databaseUrl, 1);
   const db = connect(pool);
-  const now = new Date();
+  const now = new Date(house.now);
   const { time_zone } = await db
     .selectFrom("property")
     .select("time_zone")
     .executeTakeFirstOrThrow();
-  const today = todayIn(time_zone, now.getTime());
+  const today = todayIn(time_zone, house.now);
   for (const { portal, name, listing, from, nights } of sold) {
     const url = channels[portal].feedUrl(listing);
     const row = { listing_id: listing, name, portal, url, created_at: now, next_try_at: now };
@@ -41,7 +41,10 @@ export async function connectPortals(
       .select("calendar_token")
       .where("id", "=", listing)
       .executeTakeFirstOrThrow();
-    channels[portal].connect(listing, `${siteUrl}${portalCalendarUrl(calendar_token, feed.id)}`);
+    channels[portal].connect(
+      listing,
+      `${house.siteUrl}${portalCalendarUrl(calendar_token, feed.id)}`,
+    );
     const checkIn = addDays(today, from);
     channels[portal].sell(listing, { checkIn, checkOut: addDays(checkIn, nights) });
   }

@@ -5,16 +5,21 @@ import { createLog } from "./http/log.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
+type Making = { poolSize: number; clock: Deps["clock"] };
+
 /** The caller must close the mail transport and end the pool. */
-export function makeDeps(config: Config, poolSize = config.DATABASE_POOL_SIZE): Deps {
+export function makeDeps(
+  config: Config,
+  { poolSize = config.DATABASE_POOL_SIZE, clock = Date.now }: Partial<Making> = {},
+): Deps {
   const pool = createPool(config.DATABASE_URL, poolSize);
   return {
     config,
     pool,
     db: connect(pool),
-    payments: openPayments(config),
+    payments: openPayments(config, clock),
     mail: createMailTransport(config),
-    clock: Date.now,
+    clock,
     log: createLog(config.LOG_LEVEL),
   };
 }

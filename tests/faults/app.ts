@@ -4,6 +4,7 @@ import type { Postgres } from "../../sandbox/postgres/start.ts";
 import { createPool } from "../../src/server/database/connect.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { appOn, type TestApp, type TestAppOptions } from "../support/app-on.ts";
+import { machineNow } from "../support/clock.ts";
 
 const TEMPLATE = "pousada_faults";
 
@@ -33,7 +34,8 @@ export async function openStreet(postgres: Postgres): Promise<Street> {
   return {
     async withApp(work, options = {}) {
       const clone = await cloneDatabase(postgres.url, TEMPLATE);
-      const app = await appOn(clone.url, { poolSize: 20, ...options });
+      // By the machine's clock, which the processes beside it go by.
+      const app = await appOn(clone.url, { poolSize: 20, now: machineNow(), ...options });
       try {
         await app.http.listen({ port: 0, host: "127.0.0.1" });
         const { port } = app.http.server.address() as AddressInfo;

@@ -8,6 +8,7 @@ import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
+import { startClock } from "../support/clock.ts";
 import { newPayer } from "../support/hand-pix.ts";
 
 test.use({ tolerated: /status of 50[03]|ERR_/ });
@@ -20,6 +21,8 @@ test.beforeAll(async () => {
   const sandbox = await startSandbox({
     built: true,
     settings: { SMTP_URL: "smtp://127.0.0.1:9" },
+    now: startClock().now,
+    withSeasons: false,
   });
   pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
   // Its connections are ended while the database is away.

@@ -13,7 +13,7 @@ export async function cleaner(app: App): Promise<typeof zefa> {
   const known = await app.query(`select from "user" where email = $1`, [zefa.email]);
   if (known.length === 0) {
     const pool = createPool(app.databaseUrl, 1);
-    await createOwner(connect(pool), zefa);
+    await createOwner(connect(pool), zefa, new Date(app.now()));
     await pool.query(`update "user" set role = 'cleaning' where email = $1`, [zefa.email]);
     await pool.end();
   }

@@ -64,7 +64,7 @@ test("the team gives an agreed stay another night, at the list's price", async (
     password: "conchas-e-redes-azuis",
   };
   const pool = createPool(app.databaseUrl, 1);
-  await createOwner(connect(pool), rui);
+  await createOwner(connect(pool), rui, new Date(app.now()));
   await pool.query(`update "user" set role = 'team' where email = $1`, [rui.email]);
   await pool.end();
   await signIn(page, app, "/admin", rui);

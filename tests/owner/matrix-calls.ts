@@ -29,7 +29,11 @@ const cookiesIn = (answer: Response) =>
 export async function everybody(app: App): Promise<Identities> {
   const pool = createPool(app.databaseUrl, 1);
   for (const name of ["matriz-owner", "matriz-team", "matriz-cleaning", "matriz-expired"]) {
-    await createOwner(connect(pool), { name, email: `${name}@x.example`, password });
+    await createOwner(
+      connect(pool),
+      { name, email: `${name}@x.example`, password },
+      new Date(app.now()),
+    );
   }
   for (const role of ["team", "cleaning"]) {
     await pool.query(`update "user" set role = $1 where name = $2`, [role, `matriz-${role}`]);

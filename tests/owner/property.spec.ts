@@ -124,7 +124,7 @@ test("a change is in the next page that any other server of the house draws", as
       smtpUrl: "smtp://localhost:1",
       mediaFolder: ".media",
     }),
-    [],
+    { plugins: [], clock: app.now },
   );
   try {
     const before = await (await fetch(siteUrl)).text();

@@ -10,12 +10,12 @@ import {
 } from "../../sandbox/mercado-pago/start.ts";
 import { type PaymentsSandbox, startPaymentsSandbox } from "../../sandbox/payments/start.ts";
 import { createApp } from "../../src/app.ts";
-import { todayIn } from "../../src/domain/day.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { createLog } from "../../src/server/http/log.ts";
 import { openPayments } from "../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../src/server/smtp/transport.ts";
+import { startClock } from "./clock.ts";
 
 export type TestApp = {
   readonly http: FastifyInstance;
@@ -32,8 +32,12 @@ export type TestApp = {
 
 export type TestAppOptions = {
   readonly seed?: "living" | "empty" | "drafts";
+  /** The sample's promotions, which make a price depend on the day. */
+  readonly withSeasons?: boolean;
   readonly settings?: Record<string, string>;
   readonly poolSize?: number;
+  /** When the app's clock starts, if not at `TEST_NOW`. */
+  readonly now?: number;
   /** With the second payment provider. The house still has to choose it: `takeBy`. */
   readonly mercadoPago?: boolean;
 };
@@ -47,8 +51,7 @@ const absent = new Proxy({} as MercadoPagoSandbox, {
 
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
-  let shift = 0;
-  const clock = () => Date.now() + shift;
+  const { now: clock, pass: passTime } = startClock(options.now);
   const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
   const mercadoPago = options.mercadoPago
     ? await startMercadoPagoSandbox({ now: clock, retryDelaysMs: [50, 100, 200] })
@@ -76,8 +79,12 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     log: createLog(config.LOG_LEVEL),
   };
   const pictures = await identifySamplePictures();
-  const today = todayIn("America/Bahia", clock());
-  await seedProperty(deps.db, { as: options.seed ?? "empty", today, pictures });
+  await seedProperty(deps.db, {
+    as: options.seed ?? "empty",
+    now: clock(),
+    pictures,
+    withSeasons: options.withSeasons ?? false,
+  });
   const http = await createApp(deps);
   return {
     http,
@@ -86,9 +93,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     mercadoPago: mercadoPago ?? absent,
     mail,
     channels,
-    passTime: (milliseconds) => {
-      shift += milliseconds;
-    },
+    passTime,
     async close() {
       await http.close();
       deps.mail.close();

@@ -63,7 +63,11 @@ export class Someone {
 }
 
 export async function ownerAt(app: TestApp, email = "lia@maremansa.example"): Promise<Someone> {
-  await createOwner(app.deps.db, { name: "Dona Lia", email, password: ownerPassword });
+  await createOwner(
+    app.deps.db,
+    { name: "Dona Lia", email, password: ownerPassword },
+    new Date(app.deps.clock()),
+  );
   const someone = new Someone(app);
   await someone.signIn(email);
   return someone;
@@ -89,7 +93,11 @@ async function colleagueAt(
   app: TestApp,
   { name, email, role }: { name: string; email: string; role: Role },
 ): Promise<Someone> {
-  await createOwner(app.deps.db, { name, email, password: ownerPassword });
+  await createOwner(
+    app.deps.db,
+    { name, email, password: ownerPassword },
+    new Date(app.deps.clock()),
+  );
   await app.deps.pool.query(`update "user" set role = $1 where email = $2`, [role, email]);
   const someone = new Someone(app);
   await someone.signIn(email);

@@ -6,7 +6,6 @@ import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { loadDump, migrateTo } from "../../../tests/support/released.ts";
 import { leftIn, openOf } from "../../domain/account.ts";
-import type { Day } from "../../domain/day.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { statementOf } from "../bookings/statement.ts";
@@ -38,7 +37,7 @@ const db = connect(pool);
 await migrateTo(pool, "0024");
 await seedProperty(db, {
   as: "empty",
-  today: "2026-11-16" as Day,
+  now: Date.parse("2026-11-16T12:00:00-03:00"),
   pictures: await identifySamplePictures(),
 });
 await loadDump(url, `${RELEASED}.dump`);

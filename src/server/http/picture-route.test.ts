@@ -28,7 +28,11 @@ beforeAll(async () => {
   app = await openTestApp({ settings: { MEDIA_DIR: folder } });
   const { db, pool } = app.deps;
   for (const name of ["dona", "equipe"]) {
-    await createOwner(db, { name, email: `${name}@casa.example`, password: "rede-na-varanda" });
+    await createOwner(
+      db,
+      { name, email: `${name}@casa.example`, password: "rede-na-varanda" },
+      new Date(),
+    );
   }
   await pool.query(`update "user" set role = 'team' where name = 'equipe'`);
   owner = await signIn("dona@casa.example");

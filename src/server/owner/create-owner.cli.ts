@@ -27,6 +27,7 @@ const { email, name } = z.object({ email: z.email(), name: z.string().min(1) }).
 const { DATABASE_URL } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 
 const pool = createPool(DATABASE_URL, 2);
-await createOwner(connect(pool), { email, name, password: await askPassword({ name, email }) });
+const password = await askPassword({ name, email });
+await createOwner(connect(pool), { email, name, password }, new Date());
 await pool.end();
 console.log(`${email} pode entrar em /admin`);

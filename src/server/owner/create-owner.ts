@@ -10,14 +10,16 @@ import { endLinks } from "./password-links.ts";
 export async function createOwner(
   db: Database,
   person: { name: string; email: string; password: string },
+  at: Date,
 ): Promise<void> {
   const email = person.email.toLowerCase();
   const password = await hashPassword(person.password);
   await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
-      values (${randomUUID()}, ${person.name}, ${email}, true, now(), now(), 'owner')
-      on conflict (email) do update set name = excluded.name, role = 'owner', "updatedAt" = now()
+      insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role,
+                          "bookingsSeenAt")
+      values (${randomUUID()}, ${person.name}, ${email}, true, ${at}, ${at}, 'owner', ${at})
+      on conflict (email) do update set name = excluded.name, role = 'owner', "updatedAt" = ${at}
       returning id
     `.execute(tx);
     const userId = rows[0]?.id ?? "";
@@ -27,11 +29,11 @@ export async function createOwner(
     await sql`
       insert into account
         (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
-      values (${randomUUID()}, ${userId}, 'credential', ${userId}, ${password}, now(), now())
+      values (${randomUUID()}, ${userId}, 'credential', ${userId}, ${password}, ${at}, ${at})
     `.execute(tx);
     await sql`delete from session where "userId" = ${userId}`.execute(tx);
     await endLinks(tx, userId);
-    const by = { cause: { actor: "system", source: "command" }, at: new Date() } as const;
+    const by = { cause: { actor: "system", source: "command" }, at } as const;
     await noteActivity(tx, by, { kind: "owner-made", subject: userId, facts: {} });
   });
 }

@@ -24,14 +24,17 @@ export function people(desk: Desk): PeopleApi {
     },
     invite: ({ name, email, role }) =>
       inTransaction(db, async (tx) => {
+        const by = await byWhom(desk);
         const { rows } = await sql<{ id: string }>`
-          insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
-          values (${randomUUID()}, ${name}, ${email.trim().toLowerCase()}, true, now(), now(), ${role})
+          insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role,
+                              "bookingsSeenAt")
+          values (${randomUUID()}, ${name}, ${email.trim().toLowerCase()}, true, ${by.at}, ${by.at},
+                  ${role}, ${by.at})
           on conflict (email) do nothing returning id
         `.execute(tx);
         const id = rows[0]?.id ?? (await inviteAgain(tx, { name, email, role }));
         const facts = { role };
-        await noteActivity(tx, await byWhom(desk), { kind: "person-invited", subject: id, facts });
+        await noteActivity(tx, by, { kind: "person-invited", subject: id, facts });
         await addJob(tx, "send-door-link", { personId: id });
       }),
     changeRole: (personId, role) =>

@@ -11,7 +11,7 @@ if (since && Number.isNaN(since.getTime())) {
   process.exit(2);
 }
 const config = readConfig(process.env);
-const deps = makeDeps(config, 3);
+const deps = makeDeps(config, { poolSize: 3 });
 const done = await reconcile(deps, since);
 if (!done) console.error("another run is active: nothing was done, retry when it has ended");
 const { rows } = await deps.pool.query(

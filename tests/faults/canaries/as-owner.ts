@@ -9,7 +9,11 @@ export type Owner = { readonly email: string; readonly password: string };
 
 export async function hireOwner({ app, canaries }: Scene): Promise<Owner> {
   const owner = { email: canaries.plant("email"), password: canaries.plant("password") };
-  await createOwner(app.deps.db, { name: canaries.plant("name"), ...owner });
+  await createOwner(
+    app.deps.db,
+    { name: canaries.plant("name"), ...owner },
+    new Date(app.deps.clock()),
+  );
   return owner;
 }
 

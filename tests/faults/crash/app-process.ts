@@ -26,7 +26,7 @@ const deps: Deps = {
   config,
   pool,
   db: connect(poolWithPoints(pool, pass)),
-  payments: withPoints("payments", openPayments(config), pass),
+  payments: withPoints("payments", openPayments(config, Date.now), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
   clock: Date.now,
   log: createLog("silent"),

@@ -13,7 +13,11 @@ let addresses = 0;
  */
 export async function everybody({ deps }: FaultApp, url: string): Promise<Cookies> {
   for (const name of ["fuzz-owner", "fuzz-team", "fuzz-cleaning"]) {
-    await createOwner(deps.db, { name, email: `${name}@x.example`, password });
+    await createOwner(
+      deps.db,
+      { name, email: `${name}@x.example`, password },
+      new Date(deps.clock()),
+    );
   }
   for (const role of ["team", "cleaning"]) {
     const email = `fuzz-${role}@x.example`;

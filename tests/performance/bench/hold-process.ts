@@ -20,7 +20,7 @@ const config = sandboxConfig({
   mediaFolder: "sample/photos",
   overrides: { LOG_LEVEL: "silent", LIMITS: "false" },
 });
-const deps = makeDeps(config, CONNECTIONS);
+const deps = makeDeps(config, { poolSize: CONNECTIONS });
 const property = await getProperty(deps.db);
 const listing = await getListing(deps.db, roomId(1));
 

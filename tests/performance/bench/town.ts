@@ -22,15 +22,15 @@ export async function openTown(): Promise<Town> {
   const postgres: Postgres = await startPostgres();
   const payments: PaymentsSandbox = await startPaymentsSandbox({});
   const mail: MailSandbox = await startMailSandbox({});
-  const today = todayIn(sampleProperty.timeZone, Date.now());
+  const now = Date.now();
   return {
-    today,
+    today: todayIn(sampleProperty.timeZone, now),
     async database(name, seed) {
       const url = await recreateDatabase(postgres.url, `pousada_bench_${name}`);
       const pool = createPool(url, 2);
       await migrate(pool, "migrations");
       const pictures = await identifySamplePictures();
-      await seedProperty(connect(pool), { as: seed, today, pictures });
+      await seedProperty(connect(pool), { as: seed, now, pictures });
       await pool.end();
       return url;
     },

@@ -3,7 +3,9 @@ import pg from "pg";
 import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import { startClock, TEST_NOW } from "../clock.ts";
 import { noticeAwaking } from "./awake.ts";
+import { goByClock } from "./page-clock.ts";
 
 /** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
@@ -17,7 +19,8 @@ export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
     async ({}, use) => {
       // Tests' HTTP-only guests send their own addresses, as behind a proxy.
       const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-      const sandbox = await startSandbox({ built: true, settings });
+      const { now } = startClock();
+      const sandbox = await startSandbox({ built: true, settings, now, withSeasons: false });
       const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
       await use({
         ...sandbox,
@@ -31,8 +34,9 @@ export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
   /** Expected console errors: the browser logs every response of 400 and more. */
   tolerated: [/^$/, { option: true }],
   /** A console error fails the test. */
-  page: async ({ page, tolerated }, use) => {
+  page: async ({ page, app, tolerated }, use) => {
     const complaints: string[] = [];
+    await goByClock(page, app.now);
     await noticeAwaking(page);
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -53,7 +57,7 @@ export function drawing(within: Locator, icon: string): Locator {
 
 /** Far enough ahead that the sample property has no bookings. */
 export function stayAhead(days: number, nights: number): Stay {
-  const checkIn = addDays(todayIn("America/Bahia", Date.now()), days);
+  const checkIn = addDays(todayIn("America/Bahia", TEST_NOW), days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 

@@ -23,7 +23,7 @@ export function asGuest<T>(
 
 /** Calls the server's own functions beside the app, on its database. */
 export async function withDeps<T>(
-  { siteUrl, databaseUrl, paymentsUrl, mercadoPagoUrl }: App,
+  { siteUrl, databaseUrl, paymentsUrl, mercadoPagoUrl, now: clock }: App,
   act: (deps: Deps) => Promise<T>,
 ): Promise<T> {
   const providers = { paymentsUrl, mercadoPagoUrl };
@@ -34,9 +34,9 @@ export async function withDeps<T>(
     config,
     pool,
     db: connect(pool),
-    payments: openPayments(config),
+    payments: openPayments(config, clock),
     mail: createMailTransport(config),
-    clock: Date.now,
+    clock,
     log: createLog("silent"),
   };
   try {
