@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { machineNow } from "../../sandbox/clock.ts";
 import { type ArchivingCluster, openCluster } from "../../tests/faults/restore/cluster.ts";
 import { until } from "../../tests/faults/until.ts";
 
@@ -23,7 +24,7 @@ test("a cluster that was restored to a moment is restored to its latest state af
   await cluster.script("backup");
   await query("insert into booking values ('before')");
   await sleep(1_100);
-  const moment = new Date().toISOString();
+  const moment = new Date(machineNow()).toISOString();
   await sleep(1_100);
   await query("insert into booking values ('undone')");
   await cluster.kill("data");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { TEST_NOW } from "../clock.ts";
 import { ourTime, pix, startBench } from "./testing/bench.ts";
 
 const key = "payment-hold-1";
-const body = { ...pix(), date_of_expiration: ourTime(Date.now() + 60 * 60 * 1000) };
+const body = { ...pix(), date_of_expiration: ourTime(TEST_NOW + 60 * 60 * 1000) };
 const PAYMENTS = "/v1/payments";
 
 test.each(["cut_after", "error_after"] as const)(

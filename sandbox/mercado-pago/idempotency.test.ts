@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { TEST_NOW } from "../clock.ts";
 import { ourTime, pix, startBench } from "./testing/bench.ts";
 
 const key = "payment-hold-1";
-const body = { ...pix(), date_of_expiration: ourTime(Date.now() + 60 * 60 * 1000) };
+const body = { ...pix(), date_of_expiration: ourTime(TEST_NOW + 60 * 60 * 1000) };
 
 test("the same key and body give the same payment as it was first answered", async () => {
   const { call, orders, sandbox } = await startBench();
@@ -41,7 +42,7 @@ test("a refusal is not remembered under the key", async () => {
 
 test("a key is forgotten after a day", async () => {
   const { call, passSeconds, sandbox } = await startBench();
-  const later = { ...body, date_of_expiration: ourTime(Date.now() + 10 * 24 * 3600 * 1000) };
+  const later = { ...body, date_of_expiration: ourTime(TEST_NOW + 10 * 24 * 3600 * 1000) };
   await call("POST", "/v1/payments", later, { key });
   passSeconds(24 * 60 * 60 + 1);
   await call("POST", "/v1/payments", later, { key });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { TEST_NOW } from "../clock.ts";
 import { LIVE_ACCESS_TOKEN } from "./credentials.ts";
 import { ourTime, pix, startBench } from "./testing/bench.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const valid = () => ({ ...pix(), date_of_expiration: ourTime(Date.now() + HOUR_MS) });
+const valid = () => ({ ...pix(), date_of_expiration: ourTime(TEST_NOW + HOUR_MS) });
 const refused = (code: number) => ({ status: 400, body: { status: 400, cause: [{ code }] } });
 
 test.each([null, "APP_USR-another-account", ""])("the token %s opens nothing", async (token) => {
@@ -32,9 +33,9 @@ test.each([
   ["an amount as text", { transaction_amount: "10.00" }, 4037],
   ["a sum of floats", { transaction_amount: 0.1 + 0.2 }, 4037],
   ["too long a reference", { external_reference: "x".repeat(257) }, 4019],
-  ["an expiry in 20 minutes", { date_of_expiration: ourTime(Date.now() + HOUR_MS / 3) }, 23],
-  ["an expiry in 31 days", { date_of_expiration: ourTime(Date.now() + 31 * 24 * HOUR_MS) }, 23],
-  ["an expiry in UTC", { date_of_expiration: new Date(Date.now() + HOUR_MS).toISOString() }, 23],
+  ["an expiry in 20 minutes", { date_of_expiration: ourTime(TEST_NOW + HOUR_MS / 3) }, 23],
+  ["an expiry in 31 days", { date_of_expiration: ourTime(TEST_NOW + 31 * 24 * HOUR_MS) }, 23],
+  ["an expiry in UTC", { date_of_expiration: new Date(TEST_NOW + HOUR_MS).toISOString() }, 23],
   ["an expiry without milliseconds", { date_of_expiration: "2027-01-01T10:00:00-03:00" }, 23],
 ])("a Pix with %s is refused", async (_what, change, code) => {
   const { call, sandbox } = await startBench();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEST_NOW } from "../clock.ts";
 import { ourTime, startBench } from "./testing/bench.ts";
 
 const SEARCH = "/v1/payments/search";
@@ -48,8 +49,8 @@ test("pages, order and range", async () => {
 
   const range = new URLSearchParams({
     range: "date_last_updated",
-    begin_date: ourTime(Date.now() + 90_000),
-    end_date: ourTime(Date.now() + 600_000),
+    begin_date: ourTime(TEST_NOW + 90_000),
+    end_date: ourTime(TEST_NOW + 600_000),
     sort: "date_last_updated",
     criteria: "asc",
   });

@@ -40,13 +40,16 @@ export function createApi(deps: Deps, caller: Caller): Api {
       findCombinations(deps, search, visitorId, language, await readProperty()),
     async listReservedDays(id) {
       const [listing, property] = await Promise.all([listingById(id), readProperty()]);
-      const today = todayIn(property.timeZone, deps.clock());
+      const at = new Date(deps.clock());
+      const today = todayIn(property.timeZone, at.getTime());
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
-      return reservedDays(deps.db, { listingId: id, from: today, until, visitorId });
+      return reservedDays(deps.db, { listingId: id, from: today, until, at, visitorId });
     },
     async listFullDays() {
-      const today = todayIn((await readProperty()).timeZone, deps.clock());
-      return fullDays(deps.db, { from: today, until: addDays(today, FURTHEST_DAYS), visitorId });
+      const at = new Date(deps.clock());
+      const today = todayIn((await readProperty()).timeZone, at.getTime());
+      const until = addDays(today, FURTHEST_DAYS);
+      return fullDays(deps.db, { from: today, until, at, visitorId });
     },
     async startCheckout(request) {
       const key = readKey(request, language);

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
+import { machineNow } from "../../sandbox/clock.ts";
 import { cloneDatabase, recreateDatabase } from "../../sandbox/postgres/clone.ts";
 import type { Postgres } from "../../sandbox/postgres/start.ts";
 import { createPool } from "../../src/server/database/connect.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { appOn, type TestApp, type TestAppOptions } from "../support/app-on.ts";
-import { machineNow } from "../support/clock.ts";
 
 const TEMPLATE = "pousada_faults";
 

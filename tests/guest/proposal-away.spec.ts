@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { startClock } from "../../sandbox/clock.ts";
 import { startSandbox } from "../../sandbox/start.ts";
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
@@ -8,7 +9,6 @@ import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
-import { startClock } from "../support/clock.ts";
 import { newPayer } from "../support/hand-pix.ts";
 
 test.use({ tolerated: /status of 50[03]|ERR_/ });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { identifySamplePictures } from "../../sample/sample-pictures.ts";
 import { seedProperty } from "../../sample/seed-property.ts";
 import { type ChannelsSandbox, startChannelsSandbox } from "../../sandbox/channels/start.ts";
+import { startClock } from "../../sandbox/clock.ts";
 import { sandboxConfig } from "../../sandbox/config.ts";
 import { type MailSandbox, startMailSandbox } from "../../sandbox/mail/start.ts";
 import {
@@ -15,7 +16,6 @@ import type { Deps } from "../../src/server/deps.ts";
 import { createLog } from "../../src/server/http/log.ts";
 import { openPayments } from "../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../src/server/smtp/transport.ts";
-import { startClock } from "./clock.ts";
 
 export type TestApp = {
   readonly http: FastifyInstance;

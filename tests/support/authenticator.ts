@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { machineNow } from "../../sandbox/clock.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -6,12 +7,12 @@ const STEP_MS = 30_000;
 
 /** The current TOTP code (RFC 6238: thirty seconds, six digits). */
 export function codeNow(secret: string): string {
-  return codeAt(secret, Date.now());
+  return codeAt(secret, machineNow());
 }
 
 /** The next code, which is accepted already: the current one may have been used. */
 export function codeNext(secret: string): string {
-  return codeAt(secret, Date.now() + STEP_MS);
+  return codeAt(secret, machineNow() + STEP_MS);
 }
 
 function codeAt(secret: string, now: number): string {

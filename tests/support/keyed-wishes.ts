@@ -71,7 +71,10 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
     const { id } = await confirmed(app, "jangada");
     await lia.api.cancelBooking(id, "policy");
     const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
-    const change = { cause: { actor: "system", source: "command" }, at: new Date() } as const;
+    const change = {
+      cause: { actor: "system", source: "command" },
+      at: new Date(app.deps.clock()),
+    } as const;
     const failed = { state: "failed", providerId: null } as const;
     await inTransaction(deps.db, (tx) => moveRefund(deps, { ...change, tx }, rows[0].id, failed));
     return [id, rows[0].id];

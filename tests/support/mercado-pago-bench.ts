@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { startClock } from "../../sandbox/clock.ts";
 import { sandboxConfig } from "../../sandbox/config.ts";
 import {
   type MercadoPagoSandbox,
@@ -18,8 +19,7 @@ export type MercadoPagoBench = PaymentBench & {
 export async function openMercadoPagoBench(
   settings: Record<string, string> = {},
 ): Promise<MercadoPagoBench> {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const { now, pass: passTime } = startClock();
   const webhook = await receiveNotices();
   const sandbox = await startMercadoPagoSandbox({ now, webhookUrl: webhook.url });
   const config = sandboxConfig({
@@ -50,9 +50,7 @@ export async function openMercadoPagoBench(
     preferences,
     now,
     control,
-    passTime(milliseconds) {
-      ahead += milliseconds;
-    },
+    passTime,
     async pay(session) {
       if (session.means === "pix") return control(`/payments/${numberOf(session.id)}/pay`);
       const [preference] = await preferences(session);

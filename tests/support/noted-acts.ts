@@ -1,6 +1,7 @@
+import { TEST_NOW } from "../../sandbox/clock.ts";
 import type { EditableProperty } from "../../src/contract/owner/property.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
-import { day } from "../../src/domain/day.ts";
+import { addDays, todayIn } from "../../src/domain/day.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
 import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
@@ -42,8 +43,11 @@ async function draft({ api }: Someone) {
   return { id, version: (await api.getListingToEdit(id)).version };
 }
 
+/** Nights that no story sells. */
+const FAR = addDays(todayIn("America/Bahia", TEST_NOW), 1_500);
+
 const priceWish = () => ({
-  ...{ listingIds: ["jangada"], firstNight: day("2031-02-03"), lastNight: day("2031-02-05") },
+  ...{ listingIds: ["jangada"], firstNight: FAR, lastNight: addDays(FAR, 2) },
   ...{ nightlyPrice: 1_500_00 + ++names, minNights: null },
 });
 
@@ -204,7 +208,13 @@ export const acts = {
         rates: {
           ...rates,
           nightlyPrice: rates.nightlyPrice + 30_00,
-          seasons: rates.seasons.map((one) => ({ ...one, nightlyPrice: one.nightlyPrice + 1_00 })),
+          seasons: [
+            ...rates.seasons,
+            {
+              ...{ firstNight: FAR, lastNight: FAR, nightlyPrice: 900_00 },
+              ...{ fromNights: null, minNights: null, createdAt: null },
+            },
+          ],
         },
       });
   },

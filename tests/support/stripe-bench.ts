@@ -1,11 +1,11 @@
+import { startClock } from "../../sandbox/clock.ts";
 import { sandboxConfig } from "../../sandbox/config.ts";
 import { startPaymentsSandbox } from "../../sandbox/payments/start.ts";
 import { createStripeProvider } from "../../src/server/payments/stripe/provider.ts";
 import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
 
 export async function openStripeBench(): Promise<PaymentBench> {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const { now, pass: passTime } = startClock();
   const webhook = await receiveNotices();
   const sandbox = await startPaymentsSandbox({ now, webhookUrl: webhook.url });
   const provider = createStripeProvider(
@@ -22,9 +22,7 @@ export async function openStripeBench(): Promise<PaymentBench> {
     provider,
     now,
     control,
-    passTime(milliseconds) {
-      ahead += milliseconds;
-    },
+    passTime,
     pay: ({ id }) => control(`/sessions/${id}/pay`),
     // Its library asks once more.
     loseOpening: () =>

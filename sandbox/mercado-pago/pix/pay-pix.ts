@@ -64,7 +64,7 @@ function credit(sandbox: Sandbox, entry: PixEntry, { amount, paidBy }: PixTransf
   entry.amount = amount ?? entry.asked;
   entry.payer = { ...entry.payer, ...(paidBy && strangerOf(paidBy)) };
   entry.means.paidBy = paidBy?.name ?? fullName(entry.payer);
-  entry.means.transfer = `PIXE${randomInt(10 ** 8, 10 ** 9)}${Date.now()}`;
+  entry.means.transfer = `PIXE${randomInt(10 ** 8, 10 ** 9)}${sandbox.now()}`;
   takeFee(entry, sandbox.now());
 }
 

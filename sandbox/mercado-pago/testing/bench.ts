@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
+import { startClock } from "../../clock.ts";
 import { ACCESS_TOKEN } from "../credentials.ts";
 import { type MercadoPagoSandboxOptions, startMercadoPagoSandbox } from "../start.ts";
 import { mercadoPagoOrders } from "./orders.ts";
@@ -8,8 +9,7 @@ type CallOptions = { key?: string | null; token?: string | null; raw?: string };
 
 /** A sandbox for one test, calls to it, and a clock to move. */
 export async function startBench(options: MercadoPagoSandboxOptions = {}) {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const { now, pass } = startClock();
   const sandbox = await startMercadoPagoSandbox({ now, retryDelaysMs: [20, 20], ...options });
   onTestFinished(() => sandbox.close());
 
@@ -25,12 +25,8 @@ export async function startBench(options: MercadoPagoSandboxOptions = {}) {
     call,
     inMinutes,
     orders: mercadoPagoOrders(sandbox.url),
-    passSeconds(seconds: number) {
-      ahead += seconds * 1000;
-    },
-    passDays(days: number) {
-      ahead += days * 24 * 60 * 60 * 1000;
-    },
+    passSeconds: (seconds: number) => pass(seconds * 1000),
+    passDays: (days: number) => pass(days * 24 * 60 * 60 * 1000),
     openPix: (changes: object = {}) =>
       made("/v1/payments", { ...pix(), date_of_expiration: inMinutes(31), ...changes }),
     openPreference: (changes: object = {}) =>

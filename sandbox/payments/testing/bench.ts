@@ -1,5 +1,6 @@
 import { Stripe } from "stripe";
 import { onTestFinished } from "vitest";
+import { startClock } from "../../clock.ts";
 import { CONNECTED_ACCOUNT, PLATFORM_SECRET_KEY } from "../credentials.ts";
 import { type PaymentsSandboxOptions, startPaymentsSandbox } from "../start.ts";
 
@@ -9,8 +10,7 @@ export const own = { stripeAccount: CONNECTED_ACCOUNT };
 
 /** A sandbox for one test, the real SDK pointed at it, and a clock to move. */
 export async function startBench(options: PaymentsSandboxOptions = {}) {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const { now, pass } = startClock();
   const sandbox = await startPaymentsSandbox({ now, retryDelaysMs: [20, 20], ...options });
   onTestFinished(() => sandbox.close());
 
@@ -19,9 +19,7 @@ export async function startBench(options: PaymentsSandboxOptions = {}) {
     sandbox,
     stripe,
     now: () => Math.floor(now() / 1000),
-    passSeconds(seconds: number) {
-      ahead += seconds * 1000;
-    },
+    passSeconds: (seconds: number) => pass(seconds * 1000),
     open: (changes: CreateParameters = {}, request: Stripe.RequestOptions = {}) =>
       stripe.checkout.sessions.create(booking(changes), { ...own, ...request }),
     control: (path: string, body: object = {}) => post(`${sandbox.url}/__control${path}`, body),

@@ -48,7 +48,7 @@ describe("cancelling", () => {
   test("after a part was given back, the policy's share is of what is left", async () => {
     const { id } = await confirmed(app);
     await deps.db.transaction().execute(async (tx) => {
-      const change = { tx, cause: owner, at: new Date() };
+      const change = { tx, cause: owner, at: new Date(deps.clock()) };
       await oweRefund(change, id, { reason: "moved", amount: 100_000 });
     });
     expect(await previewCancellation(deps, id)).toMatchObject({
@@ -177,7 +177,10 @@ describe("refunds", () => {
       deps.db
         .transaction()
         .execute((tx) =>
-          oweRefund({ tx, cause: owner, at: new Date() }, id, { reason: "goodwill", amount }),
+          oweRefund({ tx, cause: owner, at: new Date(deps.clock()) }, id, {
+            reason: "goodwill",
+            amount,
+          }),
         );
     await owe(200_000);
     expect(await previewCancellation(deps, id)).toMatchObject({

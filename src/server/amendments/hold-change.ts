@@ -50,7 +50,7 @@ export async function holdChange(
       opened_at: at,
     })
     .execute();
-  await addJob(tx, "end-change", { bookingId }, { runAt: heldUntil });
+  await addJob(tx, "end-change", { bookingId }, { wait: heldUntil.getTime() - at.getTime() });
   await writeJournal(change, { bookingId, event: "change-held", state: booking.state });
 }
 

@@ -79,7 +79,8 @@ async function refuseDates(
   const { checkIn, checkOut } = wish.stay;
   const isSameRoom = listing.id === stay.listing_id;
   if (isSameRoom && checkIn === stay.check_in && checkOut === stay.check_out) return;
-  const window = { listingId: listing.id, stayId: stay.id, ...daysAround(wish.stay) };
+  const at = new Date(now);
+  const window = { listingId: listing.id, stayId: stay.id, at, ...daysAround(wish.stay) };
   const reserved: ReadonlySet<Day> = new Set(await reservedByOthers(db, window));
   const { sameDayTurnover, timeZone } = property;
   if (includesReservedDay(wish.stay, reserved, sameDayTurnover)) throw new AppError("nights-taken");

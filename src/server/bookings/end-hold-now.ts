@@ -12,5 +12,5 @@ export async function endHoldNow({ tx, at }: Change, bookingId: string): Promise
     where id = ${bookingId} and state = 'held'
       and not exists (select from payment_session where booking_id = booking.id)
   `.execute(tx);
-  await addJob(tx, "end-hold", { bookingId }, { runAt: at });
+  await addJob(tx, "end-hold", { bookingId });
 }

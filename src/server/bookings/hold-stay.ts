@@ -51,10 +51,11 @@ async function holdPlainly(
   const rooms = listing.physicalRoomIds;
   if (rooms.length === 0) return null;
   await lockVisitorAndRooms(tx, { visitorId, rooms });
-  const window = { listingId: listing.id, visitorId, ...daysThatDecide(stay) };
+  const at = new Date(deps.clock());
+  const window = { listingId: listing.id, visitorId, at, ...daysThatDecide(stay) };
   const seen = await lookBehindLocks(tx, window);
   if (seen.hasHold || !sameRooms(seen.rooms, rooms)) return null;
-  const refusal = refuseLocked({ ...request, listing }, new Set(seen.days), deps.clock());
+  const refusal = refuseLocked({ ...request, listing }, new Set(seen.days), at.getTime());
   if (refusal) return refusal;
   const { booking, nights } = await write(tx, deps, request, room);
   if (nights < rooms.length) {

@@ -80,9 +80,10 @@ async function takeHold(
   if (rooms.some(({ length }) => length === 0)) return { kind: "taken" };
   const { from, until } = daysThatDecide(request.stay);
   for (const listing of listings) {
-    const window = { listingId: listing.id, from, until, visitorId: request.visitorId };
+    const at = new Date(deps.clock());
+    const window = { listingId: listing.id, from, until, at, visitorId: request.visitorId };
     const reserved = new Set(await reservedDays(tx, window));
-    const refusal = refuseLocked({ ...request, listing }, reserved, deps.clock());
+    const refusal = refuseLocked({ ...request, listing }, reserved, at.getTime());
     if (refusal) return refusal;
   }
   const displaced = live && (await lockBooking(tx, live.id));
@@ -155,6 +156,11 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total: hold.total } });
   await otherWay?.open(change, { bookingId: booking.id, dueNow, sessionEnds });
-  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: hold.holdEnds });
+  await addJob(
+    tx,
+    "end-hold",
+    { bookingId: booking.id },
+    { wait: hold.holdEnds.getTime() - change.at.getTime() },
+  );
   return booking;
 }

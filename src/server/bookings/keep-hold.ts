@@ -7,7 +7,7 @@ import type { Booking } from "./booking.ts";
  * browser releases it. Its ordinary time is never cut. Returns its end.
  */
 export async function keepHold(
-  { tx }: Pick<Change, "tx">,
+  { tx, at }: Pick<Change, "tx" | "at">,
   { id, hold_expires_at }: Pick<Booking, "id" | "hold_expires_at">,
   deadline: Date,
 ): Promise<Date> {
@@ -18,6 +18,6 @@ export async function keepHold(
     .where("id", "=", id)
     .execute();
   // Replaces the job that waits for the earlier end.
-  await addJob(tx, "end-hold", { bookingId: id }, { runAt: until });
+  await addJob(tx, "end-hold", { bookingId: id }, { wait: until.getTime() - at.getTime() });
   return until;
 }

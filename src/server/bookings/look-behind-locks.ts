@@ -17,6 +17,7 @@ type Window = {
   readonly visitorId: string;
   readonly from: Day;
   readonly until: Day;
+  readonly at: Date;
 };
 
 const look = statement(

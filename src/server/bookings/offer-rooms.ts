@@ -128,7 +128,8 @@ async function otherDates(
   const fitting = some.filter(({ total }) => total !== null);
   if (fitting.length === 0) return [];
   const { from, until } = daysAround(stay);
-  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId: null });
+  const at = new Date(deps.clock());
+  const byListing = await reservedDaysByListing(deps.db, { from, until, at, visitorId: null });
   const today = await todayAtProperty(deps);
   return nearestFreeStays(stay, (other) => {
     if (other.checkIn < today) return false;

@@ -19,8 +19,9 @@ export async function takeFromUnpaid(
   stays: readonly WantedStay[],
   of: string | null = null,
 ): Promise<boolean> {
-  const { tx } = change;
-  const yields = kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
+  const { tx, at } = change;
+  const yields =
+    kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay, ${at})`;
   const isOfThese = of ? sql`proposal_id = ${of}` : sql`true`;
   const nights = stays.flatMap(({ rooms, check_in, check_out }) =>
     rooms.map((room) => ({ room, check_in, check_out })),

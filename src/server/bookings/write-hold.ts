@@ -79,7 +79,7 @@ export const writeHold = statement(
       select ${jobCall("end-hold", {
         payload: hold.jobPayload,
         key: hold.jobKey,
-        runAt: sql`hold_expires_at`,
+        runAt: sql`now() + (hold_expires_at - created_at)`,
       })} from booking
     ),
     taken as (

@@ -90,9 +90,9 @@ test("a payment that was undone gets no receipt, and one it had says so", async 
   const { number } = await lia.api.issueReceipt(issued);
   await deps.pool.query(
     `insert into account_entry (reverses, at, actor, source)
-     select id, now(), 'system', 'test' from account_entry
+     select id, $2, 'system', 'test' from account_entry
      where booking_id = $1 and kind = 'payment'`,
-    [id],
+    [id, new Date(deps.clock())],
   );
   expect(await lia.api.getReceipt(id, number)).toMatchObject({ isUndone: true });
   await expect(lia.api.issueReceipt(unissued)).rejects.toThrow("payment-undone");
@@ -110,11 +110,11 @@ test("a payment that was corrected has the receipt of what it was, on its first 
   app.passTime(2 * DAY);
   await inTransaction(deps.db, async (tx) => {
     const cause = { actor: "system", source: "admin" } as const;
+    const change = { tx, cause, at: new Date(deps.clock()) };
     await sql`insert into account_entry (reverses, at, actor, source)
-      select id, now(), 'system', 'test' from account_entry where payment_id = ${paymentId}`.execute(
+      select id, ${change.at}, 'system', 'test' from account_entry where payment_id = ${paymentId}`.execute(
       tx,
     );
-    const change = { tx, cause, at: new Date(deps.clock()) };
     await post(change, id, [{ kind: "payment", paymentId, amount: 40_00 }]);
   });
   expect(await lia.api.getReceipt(id, number)).toEqual({ ...before, corrected: 40_00 });

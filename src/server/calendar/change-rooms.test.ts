@@ -85,7 +85,7 @@ describe("physical rooms", () => {
       const booking = new Visit(far).book("farol", stayAhead(far, 30, 2));
       await expect.poll(() => countWaiting(far), { timeout: 2_500 }).toBe(1);
       const today = todayIn("America/Bahia", far.deps.clock());
-      await changeRooms({ tx, at: new Date() }, "farol", [id], today);
+      await changeRooms({ tx, at: new Date(app.deps.clock()) }, "farol", [id], today);
       return { booking };
     });
     expect((await booked.booking).statusCode).toBe(200);

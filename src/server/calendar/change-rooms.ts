@@ -29,8 +29,8 @@ export async function changeRooms(
   await refuseBooked(tx, listingId, today);
   await refuseKept(tx, listingId);
   await refuseBlocked(tx, listingId, today);
-  await setPhysicalRooms(tx, listingId, listingIds);
-  await moveImported(tx, listingId);
+  await setPhysicalRooms(change, listingId, listingIds);
+  await moveImported(tx, listingId, today);
   await handOver(change, touched);
   const feeds = await tx
     .selectFrom("channel_feed")
@@ -93,12 +93,12 @@ async function refuseBlocked(tx: Tx, listingId: string, today: Day): Promise<voi
  * Imported nights leave the old rooms, and hand-over places them in the new ones. Past stays are
  * not placed again and remain where they were.
  */
-async function moveImported(tx: Tx, listingId: string): Promise<void> {
+async function moveImported(tx: Tx, listingId: string, today: Day): Promise<void> {
   await sql`
     delete from occupied_nights
     using imported_event as event join channel_feed as feed on feed.id = event.feed_id
     where imported_event_id = event.id and feed.listing_id = ${listingId}
-      and event.end_day >= current_date
+      and event.end_day >= ${today}::date
   `.execute(tx);
 }
 

@@ -16,7 +16,7 @@ export type FoundConflict = { readonly id: string };
 export async function openConflicts(tx: Tx, feedId: string, at: Date): Promise<FoundConflict[]> {
   await sql`
     update channel_conflict as conflict set state = 'over', settled_at = ${at}
-    from disputed_nights as dispute
+    from disputed_nights_at(${at}) as dispute
     where dispute.feed_id = ${feedId} and event_id = imported_event_id and state = 'ignored'
       and not dispute.nights <@ conflict.nights
   `.execute(tx);
@@ -25,7 +25,7 @@ export async function openConflicts(tx: Tx, feedId: string, at: Date): Promise<F
                                   first_night, end_day, nights, found_at)
     select event.id, feed.id, feed.listing_id, feed.name, feed.portal,
            event.first_night, event.end_day, dispute.nights, ${at}
-    from disputed_nights as dispute
+    from disputed_nights_at(${at}) as dispute
     join imported_event as event on event.id = event_id
     join channel_feed as feed on feed.id = event.feed_id
     where dispute.feed_id = ${feedId} and not isempty(dispute.nights)
@@ -57,11 +57,11 @@ export async function updateConflicts(
   await sql`
     update channel_conflict as conflict
     set nights = dispute.nights, first_night = event.first_night, end_day = event.end_day
-    from disputed_nights as dispute join imported_event as event on event.id = event_id
+    from disputed_nights_at(${at}) as dispute join imported_event as event on event.id = event_id
     where conflict.${known} and state = 'open' and event.id = imported_event_id
       and not isempty(dispute.nights)
   `.execute(tx);
-  const disputed = sql`select event_id from disputed_nights where not isempty(nights)`;
+  const disputed = sql`select event_id from disputed_nights_at(${at}) where not isempty(nights)`;
   const isSettled = sql`imported_event_id is null or imported_event_id not in (${disputed})`;
   await endConflicts(tx, sql`${known} and (${isSettled})`, at);
 }

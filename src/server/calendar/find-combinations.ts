@@ -44,9 +44,10 @@ async function bookableFor(
   visitorId: string | null,
   { timeZone, sameDayTurnover }: Property,
 ) {
-  const local = localTime(timeZone, deps.clock());
+  const at = new Date(deps.clock());
+  const local = localTime(timeZone, at.getTime());
   const { from, until } = daysThatDecide(stay);
-  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
+  const byListing = await reservedDaysByListing(deps.db, { from, until, at, visitorId });
   return (listing: ListedListing): boolean => {
     const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
     return isBookable(stay, listing, local, known);

@@ -16,9 +16,10 @@ export async function findNearestFree(
   { timeZone, sameDayTurnover }: Property,
 ): Promise<NearestFree> {
   const rooms = await roomsWithPlaces(deps.db, defaultLanguage);
-  const local = localTime(timeZone, deps.clock());
+  const at = new Date(deps.clock());
+  const local = localTime(timeZone, at.getTime());
   const { from, until } = daysAround(fromTodayOn(search.stay, local.day));
-  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
+  const byListing = await reservedDaysByListing(deps.db, { from, until, at, visitorId });
   const known = rooms.map((room) => ({
     ...room,
     reserved: byListing.get(room.id) ?? new Set<never>(),

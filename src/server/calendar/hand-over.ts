@@ -11,6 +11,6 @@ export async function handOver(
   physicalRoomIds: readonly number[],
 ): Promise<void> {
   if (physicalRoomIds.length === 0) return;
-  await placeImported(tx, physicalRoomIds);
+  await placeImported({ tx, at }, physicalRoomIds);
   await updateConflicts(tx, physicalRoomIds, at);
 }

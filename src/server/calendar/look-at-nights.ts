@@ -3,8 +3,8 @@ import { daysAround, nearestFreeStays } from "../../domain/alternatives.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { isBookable } from "../../domain/stay-rules.ts";
-import type { Database, Tx } from "../database/connect.ts";
 import { statement } from "../database/statement.ts";
+import type { Deps } from "../deps.ts";
 import type { Terms } from "../listings/terms.ts";
 import { ROOM_LOCK } from "./lock-rooms.ts";
 import { reservedDaysQuery } from "./reserved-days.ts";
@@ -30,6 +30,7 @@ export type Around = Stay & {
   readonly listingId: string;
   readonly from: Day;
   readonly until: Day;
+  readonly at: Date;
   readonly visitorId: string;
 };
 
@@ -56,10 +57,12 @@ export const nightsColumns = (around: Around) => sql`
 const look = statement((around: Around) => sql<NightsRow>`select ${nightsColumns(around)}`);
 
 export async function lookAtNights(
-  db: Database | Tx,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { listing, stay, visitorId }: Pick<Wish, "listing" | "stay" | "visitorId">,
 ): Promise<NightsAround> {
-  const [row] = await look(db, { ...daysAround(stay), ...stay, listingId: listing.id, visitorId });
+  const at = new Date(clock());
+  const around = { ...daysAround(stay), ...stay, at, listingId: listing.id, visitorId };
+  const [row] = await look(db, around);
   if (!row) throw new Error("a look that shows nothing");
   return toNights(row);
 }

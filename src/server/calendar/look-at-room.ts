@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { daysAround } from "../../domain/alternatives.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { Database } from "../database/connect.ts";
 import { statement } from "../database/statement.ts";
+import type { Deps } from "../deps.ts";
 import { isSlug } from "../listings/slug-of.ts";
 import { type Terms, type TermsRow, termsColumns, toTerms } from "../listings/terms.ts";
 import {
@@ -33,12 +33,13 @@ const look = statement(
 
 /** What a room costs and asks for, and what is taken around the wanted nights. */
 export async function lookAtRoom(
-  db: Database,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { listingId, stay, visitorId }: { listingId: string; stay: Stay; visitorId: string },
 ): Promise<RoomSeen> {
   // Ids have the format of slugs.
   const isPossible = isSlug(listingId);
-  const around = { ...daysAround(stay), ...stay, listingId, visitorId };
+  const at = new Date(clock());
+  const around = { ...daysAround(stay), ...stay, at, listingId, visitorId };
   const [row] = isPossible ? await look(db, around) : [];
   if (!row) throw new AppError("listing-unknown");
   return { ...toTerms(listingId, row), nights: toNights(row), hasHold: row.has_hold };

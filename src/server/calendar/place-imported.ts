@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { holdUnread } from "./hold-unread.ts";
 
@@ -20,7 +21,10 @@ export async function giveBackMoved(
  * want the same night get it by age. Each pass retries the losers' remaining nights until none is
  * placed. What nobody lists takes what is left.
  */
-export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
+export async function placeImported(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  physicalRoomIds: readonly number[],
+): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       insert into occupied_nights (physical_room_id, stay, kind, imported_event_id)
@@ -38,7 +42,7 @@ export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]):
         join channel_feed as feed on feed.id = event.feed_id
         join listing_physical_room as part on part.listing_id = feed.listing_id
         where part.physical_room_id = any(${[...physicalRoomIds]}::int[])
-          and event.end_day >= current_date
+          and event.end_day >= day_at(${at})
       ) as free
       order by first_seen_at, event_id
       on conflict do nothing

@@ -6,6 +6,7 @@ type Window = {
   readonly listingId: string;
   readonly from: Day;
   readonly until: Day;
+  readonly at: Date;
   /** Whose own nights count as free. */
   readonly stayId: string;
 };
@@ -13,7 +14,7 @@ type Window = {
 /** Days in [from, until) whose night somebody else has in any room of the listing. */
 export async function reservedByOthers(
   db: Database | Tx,
-  { listingId, from, until, stayId }: Window,
+  { listingId, from, until, at, stayId }: Window,
 ): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with closed as (
@@ -22,7 +23,7 @@ export async function reservedByOthers(
       where listing_id = ${listingId} and stay && daterange(${from}::date, ${until}::date)
         and coalesce(stay_id, booking_id) is distinct from ${stayId}::uuid
       union all
-      select stay from closed_by_silence where listing_id = ${listingId}
+      select stay from closed_by_silence_at(${at}) where listing_id = ${listingId}
     )
     select distinct night::date as day
     from closed cross join generate_series(

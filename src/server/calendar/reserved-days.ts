@@ -7,6 +7,7 @@ import { statement } from "../database/statement.ts";
 type Window = {
   readonly from: Day;
   readonly until: Day;
+  readonly at: Date;
   readonly visitorId: string | null;
 };
 
@@ -70,7 +71,7 @@ const readFull = statement(
 
 /** Evaluate contention once per room: in a rush a window has many holds. */
 function closedStays(
-  { from, until, visitorId }: Window,
+  { from, until, at, visitorId }: Window,
   which: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
@@ -82,17 +83,17 @@ function closedStays(
     yielding as materialized (
       select physical_room_id
       from (select distinct physical_room_id from taken where kind = 'hold') as held
-      where holds_may_yield(physical_room_id)
+      where holds_may_yield(physical_room_id, ${at})
     ),
     closed as (
       select taken.listing_id, stay
       from taken left join booking on booking.id = booking_id
       where kind <> 'hold' or not (
         booking.state = 'held' and coalesce(booking.visitor_id = ${visitorId}::uuid, false)
-        or physical_room_id in (table yielding) and held_nights_yield(physical_room_id, stay)
+        or physical_room_id in (table yielding) and held_nights_yield(physical_room_id, stay, ${at})
       )
       union all
-      select listing_id, stay from closed_by_silence where ${which}
+      select listing_id, stay from closed_by_silence_at(${at}) where ${which}
     )
   `;
 }

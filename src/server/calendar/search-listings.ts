@@ -31,12 +31,13 @@ export async function searchListings(
 
   const { stay, guests } = search;
   const { timeZone, sameDayTurnover } = await readProperty();
-  const local = localTime(timeZone, deps.clock());
+  const at = new Date(deps.clock());
+  const local = localTime(timeZone, at.getTime());
   const fitting = listed.filter((listing) => isLargeEnough(listing, search));
   if (fitting.length === 0) return [];
   // One day more, to know whether a night can be added.
   const { from, until } = daysThatDecide({ ...stay, checkOut: addDays(stay.checkOut, 1) });
-  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
+  const byListing = await reservedDaysByListing(deps.db, { from, until, at, visitorId });
   return fitting.flatMap((listing) => {
     const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
     const canHave = (asked: Stay) => isBookable(asked, listing, local, known);

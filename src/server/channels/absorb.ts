@@ -76,7 +76,7 @@ async function take(
   look: Exclude<Look, { kind: "failed" }>,
   { rooms, today, at }: { rooms: readonly number[]; today: Day; at: Date },
 ): Promise<void> {
-  if (look.kind === "unchanged") return placeImported(tx, rooms);
+  if (look.kind === "unchanged") return placeImported({ tx, at }, rooms);
   await applyStays(tx, feed, {
     stays: look.stays,
     isWhole: look.answer === "read",

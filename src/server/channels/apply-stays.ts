@@ -29,7 +29,7 @@ export async function applyStays(tx: Tx, feed: FeedRow, given: Application): Pro
   } else {
     await rememberStays(tx, feed, { ...given, stays: await besideKnown(tx, feed, given.stays) });
   }
-  await placeImported(tx, given.physicalRoomIds);
+  await placeImported({ tx, at: given.at }, given.physicalRoomIds);
 }
 
 /**

@@ -76,7 +76,9 @@ test("all of it given back for nights that were lost: nothing goes back twice", 
   const cause = { actor: "system", source: "timetable" } as const;
   await deps.db
     .transaction()
-    .execute(async (tx) => expireHold({ tx, cause, at: new Date() }, await lockBooking(tx, id)));
+    .execute(async (tx) =>
+      expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, id)),
+    );
   await new Visit(app).book(room, stay);
   await byWebhook(checkoutId);
   expect(await stateOf(app, id)).toBe("refunded");

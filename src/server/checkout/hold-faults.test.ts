@@ -128,10 +128,10 @@ describe("a provider that fails while the session is opened", () => {
     "%s: said in words within seconds, and closing frees the nights",
     async (mode) => {
       await control(app, "faults", { path: SESSIONS, method: "POST", mode, times: 4 });
-      const started = Date.now();
+      const started = performance.now();
       const { visit, stay, answer } = await wish(app);
       expect(answer.statusCode).toBe(503);
-      expect(Date.now() - started).toBeLessThan(10_000);
+      expect(performance.now() - started).toBeLessThan(10_000);
       await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
       await visit.post("/payment/release-checkout");
       expect((await new Visit(app).book("coqueiro", stay)).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
 import { bookingOf } from "../../../tests/support/stories.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -67,7 +68,7 @@ describe("the payment webhook", () => {
 
   test.each([
     ["another secret", "whsec_somebody_else", undefined],
-    ["an old stamp", WEBHOOK_SIGNING_SECRET, Math.floor(Date.now() / 1000) - 301],
+    ["an old stamp", WEBHOOK_SIGNING_SECRET, Math.floor(machineNow() / 1000) - 301],
   ])("%s is refused without effect", async (_, secret, timestamp) => {
     const checkoutId = await paidCheckout();
     expect((await deliver(eventFor(checkoutId), secret, timestamp)).statusCode).toBe(400);

@@ -183,7 +183,10 @@ describe("a hold whose time is over", () => {
     const { db } = app.deps;
     const alerts = () => db.selectFrom("alert").select("kind").where("subject", "=", id).execute();
     expect(await alerts()).toEqual([{ kind: "nights-lost" }]);
-    await db.updateTable("alert").set({ resolved_at: new Date() }).execute();
+    await db
+      .updateTable("alert")
+      .set({ resolved_at: new Date(app.deps.clock()) })
+      .execute();
     await settleCheckout(app.deps, checkoutId, byWebhook);
     expect(await alerts()).toHaveLength(1);
   });

@@ -182,7 +182,7 @@ describe("events", () => {
     await deps.pool.query("update payment_session set amount = amount + 100 where id = $1", [id]);
     await receiveEvent(deps, event(checkoutId));
     expect(await stateOf(app, id)).toBe("expired");
-    expect(await deps.payments.findSession(checkoutId)).toMatchObject({ refunded: 207_000 });
+    expect(await deps.payments.findSession(checkoutId)).toMatchObject({ refunded: 267_000 });
     const alerts = await deps.db
       .selectFrom("alert")
       .selectAll()

@@ -16,7 +16,6 @@ import {
   type NightsAround,
 } from "../calendar/look-at-nights.ts";
 import { lookAtRoom } from "../calendar/look-at-room.ts";
-import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { waysFor } from "../payments/choose.ts";
@@ -64,7 +63,7 @@ async function lookAndHold(
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
   const { stay, paysAll = false, key = null, otherWay } = wanted;
-  const { property, looked, hasHold } = await lookFirst(deps.db, wanted, visitorId);
+  const { property, looked, hasHold } = await lookFirst(deps, wanted, visitorId);
   const whole = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
   const request = { ...whole, ...(otherWay && { otherWay }) };
   if (!otherWay && waysFor(deps.payments, property).card.way !== "frame") {
@@ -81,14 +80,14 @@ type Seen = Pick<HoldRequest, "property"> & {
 };
 
 async function lookFirst(
-  db: Database,
+  deps: Deps,
   { listingId, guests, otherRooms = [], stay }: Wanted,
   visitorId: string,
 ): Promise<Seen> {
-  const { property, hasHold, ...first } = await lookAtRoom(db, { listingId, stay, visitorId });
+  const { property, hasHold, ...first } = await lookAtRoom(deps, { listingId, stay, visitorId });
   const looked = [{ ...first, guests: guests ?? defaultParty(first.listing.capacity) }];
   for (const other of otherRooms) {
-    const { listing, nights } = await lookAtRoom(db, { ...other, stay, visitorId });
+    const { listing, nights } = await lookAtRoom(deps, { ...other, stay, visitorId });
     looked.push({ listing, nights, guests: other.guests });
   }
   const taken = looked.flatMap(({ listing }) => listing.physicalRoomIds);
@@ -100,10 +99,10 @@ async function lookFirst(
 /** What was seen of each room. */
 type LookedRoom = RoomWish & { readonly nights: NightsAround };
 
-async function lookAtRooms(db: Database | Tx, request: HoldRequest): Promise<LookedRoom[]> {
+async function lookAtRooms(deps: Deps, request: HoldRequest): Promise<LookedRoom[]> {
   const looked: LookedRoom[] = [];
   for (const room of request.rooms) {
-    looked.push({ ...room, nights: await lookAtNights(db, { ...request, ...room }) });
+    looked.push({ ...room, nights: await lookAtNights(deps, { ...request, ...room }) });
   }
   return looked;
 }
@@ -127,13 +126,13 @@ async function refuseTaken(
  * Waits on shared locks until no transaction changes these rooms, so that the result is final. With
  * the exclusive lock each loser would block the next.
  */
-function lookWhenQuiet({ db }: Deps, request: HoldRequest): Promise<LookedRoom[]> {
-  return inTransaction(db, async (tx) => {
+function lookWhenQuiet(deps: Deps, request: HoldRequest): Promise<LookedRoom[]> {
+  return inTransaction(deps.db, async (tx) => {
     await waitForRooms(
       tx,
       request.rooms.flatMap(({ listing }) => listing.physicalRoomIds),
     );
-    return lookAtRooms(tx, request);
+    return lookAtRooms({ ...deps, db: tx }, request);
   });
 }
 
@@ -147,7 +146,7 @@ async function openHeld<T>(
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = round === 1 ? first : await holdStay(deps, request);
     if (outcome.kind === "taken") {
-      throw nightsTaken(request, await lookAtRooms(deps.db, request), deps.clock());
+      throw nightsTaken(request, await lookAtRooms(deps, request), deps.clock());
     }
     if (outcome.kind === "too-short") throw new AppError("stay-too-short");
     if (outcome.kind === "holds-another") {

@@ -46,9 +46,9 @@ describe("a migration while guests are there", async () => {
     await sleep(100);
     const migrating = migrate(pool, folder);
     await sleep(300);
-    const started = Date.now();
+    const started = performance.now();
     await pool.query("select * from guest_book");
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect(await migrating).toEqual(["02.sql"]);
     await reading;
   });

@@ -35,7 +35,8 @@ export async function lookAtChange(
   const listing = await listingFor(deps, booking, wish.listingId);
   const { day: first } = localTime(property.timeZone, moment.now);
   const last = addDays(first, listing.rules.horizonDays + listing.rules.maxNights);
-  const window = { listingId: listing.id, stayId: stay.id, from: first, until: last };
+  const at = new Date(moment.now);
+  const window = { listingId: listing.id, stayId: stay.id, from: first, until: last, at };
   const own = rooms.find(({ isOwn }) => isOwn);
   return {
     own: {
@@ -81,7 +82,8 @@ async function answerTo(
 }
 
 async function nearestTo(deps: Deps, { wish, listing }: Tried, { property, now }: Moment) {
-  const window = { listingId: listing.id, stayId: wish.stayId, ...daysAround(wish.stay) };
+  const at = new Date(now);
+  const window = { listingId: listing.id, stayId: wish.stayId, at, ...daysAround(wish.stay) };
   const reserved: ReadonlySet<Day> = new Set(await reservedByOthers(deps.db, window));
   const local = localTime(property.timeZone, now);
   const known = { reserved, sameDayTurnover: property.sameDayTurnover };
@@ -103,7 +105,7 @@ async function choicesOf(
     const isOwn = id === stay.listing_id;
     if (!published && !isOwn) continue;
     const listing = await listingFor(deps, booking, id);
-    const window = { listingId: id, stayId: stay.id, ...daysAround(wish.stay) };
+    const window = { listingId: id, stayId: stay.id, at: new Date(now), ...daysAround(wish.stay) };
     const reserved: ReadonlySet<Day> = new Set(await reservedByOthers(deps.db, window));
     const known = { reserved, sameDayTurnover: property.sameDayTurnover };
     const isHers = isOwn && isSame(stay, wish);

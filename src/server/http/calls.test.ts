@@ -85,7 +85,7 @@ describe("GET /quartos/listarQuartoPorId/{id}", () => {
 describe("GET /quartos/listarDiasReservadosPorQuarto/{id}", () => {
   test("S1.09 S3.12 S9.07 is a plain list of days, none of them past", async () => {
     const days = (await visit().get("/quartos/listarDiasReservadosPorQuarto/mar")).json();
-    const today = todayIn("America/Bahia", Date.now());
+    const today = todayIn("America/Bahia", app.deps.clock());
     expect(days.length).toBeGreaterThan(5);
     for (const day of days) expect(day >= today && /^\d{4}-\d{2}-\d{2}$/.test(day)).toBe(true);
   });

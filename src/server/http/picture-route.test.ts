@@ -31,7 +31,7 @@ beforeAll(async () => {
     await createOwner(
       db,
       { name, email: `${name}@casa.example`, password: "rede-na-varanda" },
-      new Date(),
+      new Date(app.deps.clock()),
     );
   }
   await pool.query(`update "user" set role = 'team' where name = 'equipe'`);

@@ -1,4 +1,6 @@
+import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
+import { dateSale } from "./date-sale.ts";
 
 /** All physical rooms of a listing: each of its bookings takes all of them. */
 export async function physicalRoomsOf(
@@ -26,10 +28,11 @@ export async function withRooms<T extends { readonly listing_id: string }>(
 
 /** Behind the lock of every room that the listing has or gets. */
 export async function setPhysicalRooms(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   listingId: string,
   listingIds: readonly number[],
 ): Promise<void> {
+  await dateSale(tx, at);
   await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
   await tx
     .insertInto("listing_physical_room")

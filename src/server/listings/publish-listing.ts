@@ -3,6 +3,7 @@ import type { Cause } from "../../domain/cause.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { dateSale } from "./date-sale.ts";
 import { getListingToEdit } from "./get-listing-to-edit.ts";
 import { isReadyForSite } from "./listing-edit.ts";
 import { raiseVersion } from "./raise-version.ts";
@@ -16,12 +17,13 @@ export async function publishListing(
   cause: Cause,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
+    const at = new Date(deps.clock());
+    await dateSale(tx, at);
     await raiseVersion(tx, id, version, { published });
     const { listing } = await getListingToEdit(tx, id);
     const sellable = isReadyForSite(listing) && listing.physicalRoomIds.length > 0;
     if (published && !sellable) throw new AppError("room-not-ready");
     const kind = published ? "listing-published" : "listing-hidden";
-    const by = { cause, at: new Date(deps.clock()) };
-    await noteActivity(tx, by, { kind, subject: id, facts: {} });
+    await noteActivity(tx, { cause, at }, { kind, subject: id, facts: {} });
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
@@ -8,7 +9,7 @@ const app = await openTestApp();
 const { pool } = app.deps;
 const lia = await ownerAt(app);
 /** Uses the real clock, because the migration uses the database's. */
-const today = todayIn("America/Bahia", Date.now());
+const today = todayIn("America/Bahia", machineNow());
 const ahead = (days: number) => addDays(today, days);
 
 /** In the table's old order: the first season that covers a night counted. */

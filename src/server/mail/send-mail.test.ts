@@ -99,7 +99,7 @@ describe("mails", () => {
       booking_id: id,
       of_payment: payments[0]?.id ?? "",
       means: "online",
-      created_at: new Date(),
+      created_at: new Date(deps.clock()),
     } as const;
     await deps.db
       .insertInto("refund")

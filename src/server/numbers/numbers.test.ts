@@ -15,7 +15,7 @@ import { noteReturn } from "../refunds/note-return.ts";
 import { exportNumbers } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
 
-const app = await openTestApp();
+const app = await openTestApp({ now: Date.parse("2031-01-15T12:00:00-03:00") });
 const { deps } = app;
 const cause = { actor: "person:dona", source: "admin" } as const;
 const today = day("2031-01-15");

@@ -23,7 +23,7 @@ async function owed(id: string) {
   return rows.map(({ what }) => what);
 }
 
-const at = new Date();
+const at = new Date(deps.clock());
 const cause = { actor: "system", source: "command" } as const;
 async function oweBoth(tx: Tx, id: string): Promise<void> {
   await oweMail({ tx, at }, id, "cancellation");

@@ -24,8 +24,7 @@ export async function resumeMails(deps: Deps, owedBefore: Date): Promise<void> {
     for (const { id, since, givenUp } of await strandedMails(tx, owedBefore)) {
       const payload = { mailId: id };
       await sql`select graphile_worker.remove_job(${jobKey("send-mail", payload)})`.execute(tx);
-      const now = deps.clock();
-      const later = { runAt: new Date(now + pauseAfter(now - since.getTime())), tries: 1 };
+      const later = { wait: pauseAfter(deps.clock() - since.getTime()), tries: 1 };
       await addJob(tx, "send-mail", payload, givenUp ? later : {});
     }
   });

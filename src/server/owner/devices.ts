@@ -19,7 +19,7 @@ export function devices(desk: Desk): Devices {
       const here = await desk.sessionId();
       const { rows } = await sql<SessionRow>`
         select id, "userAgent", "createdAt", "updatedAt" from session
-        where "userId" = ${me.id} and "expiresAt" > now()
+        where "userId" = ${me.id} and "expiresAt" > ${new Date(desk.deps.clock())}
         order by id = ${here} desc, "updatedAt" desc, id
       `.execute(desk.deps.db);
       return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({

@@ -112,7 +112,7 @@ test("what is kept about a form names nobody and says nothing that was typed", a
 });
 
 test("what a form leaves behind, a timer or a socket, is no part of it", async () => {
-  const wish = { hash: newKey(), body: newKey(), at: new Date(), keepsAnswer: false };
+  const wish = { hash: newKey(), body: newKey(), at: new Date(deps.clock()), keepsAnswer: false };
   let later = async () => 0;
   await once(deps.db, wish, async () => {
     later = AsyncResource.bind(() => inTransaction(deps.db, async () => 1));

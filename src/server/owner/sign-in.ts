@@ -41,16 +41,17 @@ async function signIn(desk: Desk, email: string, password: string): Promise<Sign
 }
 
 /** Throttle: a stranger who knows the address must not flood the mailbox. */
-const MINUTES_BETWEEN_LINKS = 5;
+const BETWEEN_LINKS = 5 * 60_000;
 
 /** The job creates the link, so that no secret is stored in the queue. */
 async function askForNewPassword(desk: Desk, email: string): Promise<void> {
   if (!(await mayKnock(desk, email))) throw new AppError("too-many-requests");
   const { deps } = desk;
+  const lately = new Date(deps.clock() - BETWEEN_LINKS);
   const { rows } = await sql<{ id: string }>`
     select id from "user" where email = ${email.trim().toLowerCase()} and not exists (
       select from verification where value = "user".id and ${isLink}
-        and verification."createdAt" > now() - make_interval(mins => ${MINUTES_BETWEEN_LINKS}))
+        and verification."createdAt" > ${lately})
   `.execute(deps.db);
   const [person] = rows;
   if (!person) return;

@@ -64,7 +64,7 @@ export async function keepBook(
     const isBack = returned.some(({ piece: known }) => known === piece);
     if (!isBack) await enterStay(change, feed, piece);
   }
-  if (isFreed) await placeImported(tx, physicalRoomIds);
+  if (isFreed) await placeImported({ tx, at }, physicalRoomIds);
 }
 
 /**

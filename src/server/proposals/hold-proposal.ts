@@ -78,7 +78,7 @@ export async function holdProposal(
   await takeNightsOf(deps, change, booking, proposal);
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total } });
-  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: ends.holdEnds });
+  await addJob(tx, "end-hold", { bookingId: booking.id }, { wait: ends.holdEnds.getTime() - now });
   return { kind: "held", booking, sessionEnds: ends.sessionEnds };
 }
 

@@ -52,7 +52,7 @@ async function lookAtSite(
   const { from, until } = daysAround(stayOf(proposal));
   const [listings, byListing] = await Promise.all([
     listListings(deps.db, language),
-    reservedDaysByListing(deps.db, { from, until, visitorId: null }),
+    reservedDaysByListing(deps.db, { from, until, at: new Date(deps.clock()), visitorId: null }),
   ]);
   const { sameDayTurnover } = property;
   return {

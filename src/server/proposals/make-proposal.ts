@@ -12,7 +12,7 @@ import { sumOf } from "../../domain/quote.ts";
 import { priceRooms, wantedRooms } from "../bookings/price-rooms.ts";
 import { keepForProposal } from "../calendar/keep-nights.ts";
 import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -69,14 +69,14 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         })),
       )
       .execute();
-    await keepOrCheckNights(tx, id, locked, wish);
+    await keepOrCheckNights({ tx, at: new Date(at) }, id, locked, wish);
     return id;
   });
 }
 
 /** Nobody is offered nights that somebody has. A guest who pays just now may yet leave them. */
 async function keepOrCheckNights(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   id: string,
   rooms: readonly number[],
   { stay, keepHours }: ProposalWish,
@@ -85,7 +85,12 @@ async function keepOrCheckNights(
   if (proposal.is_taken) throw new AppError("nights-taken");
   if (!proposal.held_until || keepHours === null) return;
   if (!(await keepForProposal(tx, id, rooms, stay))) throw new AppError("nights-taken");
-  await addJob(tx, "end-keeping", { proposalId: id }, { runAt: proposal.held_until });
+  await addJob(
+    tx,
+    "end-keeping",
+    { proposalId: id },
+    { wait: proposal.held_until.getTime() - at.getTime() },
+  );
 }
 
 function refuseImpossible({ rooms, stay, total, validHours, keepHours, deposit }: ProposalWish) {

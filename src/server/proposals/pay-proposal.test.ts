@@ -83,7 +83,8 @@ describe("a proposal that is paid by card", () => {
   test("shows its unkept nights as reserved to a new visitor", async () => {
     const { stay, payByCard } = await proposed(app);
     await payByCard();
-    const window = { from: stay.checkIn, until: stay.checkOut, visitorId: null };
+    const at = new Date(deps.clock());
+    const window = { from: stay.checkIn, until: stay.checkOut, at, visitorId: null };
     const reserved = await reservedDaysByListing(deps.db, window);
     expect([...(reserved.get("mar") ?? [])].toSorted()).toEqual(nightsOf(stay));
   });

@@ -23,7 +23,7 @@ export type JobPayloads = {
  * Attempts of the queue itself, half a minute in all; the default is 25. After that the reconciler
  * decides when to retry a mail.
  */
-const tries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
+const usualTries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
 
 /** Higher runs later: expiring holds must not delay mails or refunds. */
 const priority: Partial<Record<keyof JobPayloads, number>> = { "end-hold": 10, "end-change": 10 };
@@ -45,23 +45,32 @@ type NewJob = {
 export function jobCall(kind: keyof JobPayloads, { payload, key, runAt, ...given }: NewJob) {
   return sql`graphile_worker.add_job(
     ${kind}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
-    max_attempts := ${given.tries ?? tries[kind] ?? null}::int,
+    max_attempts := ${given.tries ?? usualTries[kind] ?? null}::int,
     priority := ${priority[kind] ?? null}::int
   )`;
 }
+
+type Later = {
+  /**
+   * Milliseconds from now. The queue goes by the database's clock and the app by its own, so a job
+   * is told how long it waits, never until when.
+   */
+  readonly wait?: number;
+  readonly tries?: number;
+};
 
 /** Outbox: written in the transaction of the fact it follows from, so that neither exists alone. */
 export async function addJob<K extends keyof JobPayloads>(
   tx: Tx,
   kind: K,
   payload: JobPayloads[K],
-  options: { runAt?: Date; tries?: number } = {},
+  { wait = 0, tries }: Later = {},
 ): Promise<void> {
   const call = jobCall(kind, {
     payload: JSON.stringify(payload),
     key: jobKey(kind, payload),
-    runAt: sql`${options.runAt ?? null}::timestamptz`,
-    tries: options.tries,
+    runAt: sql`now() + make_interval(secs => ${wait / 1000})`,
+    tries,
   });
   await sql`select ${call}`.execute(tx);
 }

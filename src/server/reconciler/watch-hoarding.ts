@@ -15,7 +15,7 @@ const LOOKED_AT = 100;
  */
 export async function watchHoarding(deps: Deps): Promise<void> {
   await tell(deps, "hoarding", await findContested(deps.db));
-  await tell(deps, "held-in-vain", await findHeldInVain(deps.db));
+  await tell(deps, "held-in-vain", await findHeldInVain(deps));
 }
 
 async function tell(
@@ -39,18 +39,19 @@ async function findContested(db: Database): Promise<object | null> {
 }
 
 /** The last of these holds, to name its nights in the alert. */
-async function findHeldInVain(db: Database): Promise<HeldMatter | null> {
+async function findHeldInVain({ db, clock }: Deps): Promise<HeldMatter | null> {
+  const at = new Date(clock());
   const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
     select listing.texts ->> 'name' as name, check_in, check_out
     from (
       select stay.listing_id, stay.check_in, stay.check_out
       from booking join stay on stay.booking_id = booking.id
-      where state = 'expired' and created_at > now() - interval '24 hours'
+      where state = 'expired' and created_at > ${at}::timestamptz - interval '24 hours'
       order by created_at desc limit ${LOOKED_AT}
     ) as ended
     join listing on listing.id = ended.listing_id
     join listing_physical_room as part on part.listing_id = listing.id
-    where are_held_in_vain(part.physical_room_id, daterange(check_in, check_out))
+    where are_held_in_vain(part.physical_room_id, daterange(check_in, check_out), ${at})
     limit 1
   `.execute(db);
   const [last] = rows;

@@ -11,7 +11,10 @@ const cause = { actor: "system", source: "command" } as const;
 /** The ids of the refunds that the work owes. */
 async function owed(bookingId: string, reason: "cancelled" | "nights-lost" | "goodwill") {
   return inTransaction(app.deps.db, async (tx) => {
-    await oweRefund({ tx, cause, at: new Date() }, bookingId, { reason, amount: 1 });
+    await oweRefund({ tx, cause, at: new Date(app.deps.clock()) }, bookingId, {
+      reason,
+      amount: 1,
+    });
     const rows = await tx
       .selectFrom("refund")
       .select("id")

@@ -117,7 +117,7 @@ describe("a refund that the provider refused", () => {
     await lia.api.retryRefund(id, refundId);
     const late = { state: "succeeded", providerId: "re_late" } as const;
     await inTransaction(deps.db, (tx) =>
-      moveRefund(deps, { tx, cause, at: new Date() }, refundId, late),
+      moveRefund(deps, { tx, cause, at: new Date(deps.clock()) }, refundId, late),
     );
     const { rows } = await deps.pool.query(
       "select beyond from booking_account where booking_id = $1",

@@ -101,7 +101,7 @@ describe("what went back by hand", () => {
     const [refund] = await refundsOf(id);
     const failed = { state: "failed", providerId: null } as const;
     await inTransaction(deps.db, (tx) =>
-      moveRefund(deps, { tx, cause, at: new Date() }, refund?.id ?? "", failed),
+      moveRefund(deps, { tx, cause, at: new Date(deps.clock()) }, refund?.id ?? "", failed),
     );
     await lia.api.noteReturn(id, 228_000, "pix");
     expect(await givenBackByHand(id)).toBe(228_000);
@@ -116,7 +116,7 @@ describe("the database itself", () => {
     const [payment] = payments;
     const give = (amount: number) =>
       inTransaction(deps.db, async (tx) => {
-        const change = { tx, cause, at: new Date() };
+        const change = { tx, cause, at: new Date(deps.clock()) };
         const { id: refundId } = await tx
           .insertInto("refund")
           .values({

@@ -78,7 +78,7 @@ test("a room that is contested shows, however far ahead and whoever has the nigh
   await jangada(430);
   const { checkIn: check_in, checkOut: check_out } = stayAhead(app, 10, 2);
   const stays = [{ listing_id: "jangada", check_in, check_out }];
-  expect(await isContested(deps.db, stays)).toBe(true);
+  expect(await isContested(deps, stays)).toBe(true);
   expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(56 / 365);
   expect((await jangada(400)).statusCode).toBe(200);
   expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(84 / 365);

@@ -31,7 +31,7 @@ export async function readFacts(db: Database, now: number): Promise<WatchedFacts
         as "openRefundAge",
       ${age(sql`event.received_at`)}::float8 as "eventAge",
       extract(epoch from event.received_at - event.made_at)::float8 as "eventDelay",
-      ${age(sql`jobs.due_since`)}::float8 as "jobLag", jobs.given_up as "jobsGivenUp",
+      extract(epoch from now() - jobs.due_since)::float8 as "jobLag", jobs.given_up as "jobsGivenUp",
       (select coalesce(max(nights), 0)::float8 / ${YEAR_DAYS} from (
         select sum(stay.check_out - stay.check_in) as nights
         from booking join stay on stay.booking_id = booking.id
@@ -46,7 +46,8 @@ export async function readFacts(db: Database, now: number): Promise<WatchedFacts
         select kind, count(*) as open from alert where resolved_at is null group by kind
       ) as waiting) as alerts
     from (
-      select min(run_at) filter (where attempts < max_attempts and locked_at is null and run_at <= ${at})
+      -- The queue goes by the database's clock.
+      select min(run_at) filter (where attempts < max_attempts and locked_at is null and run_at <= now())
                as due_since,
              count(*) filter (where attempts >= max_attempts)::int as given_up
       from graphile_worker.jobs

@@ -7,7 +7,7 @@ const { deps } = await openTestApp();
 
 async function saidAfter(facts?: object): Promise<string[]> {
   const said: string[] = [];
-  if (facts) await markOperation(deps.db, "backup", new Date(), facts);
+  if (facts) await markOperation(deps.db, "backup", new Date(deps.clock()), facts);
   const warn = (_: object, message: string) => void said.push(message);
   await watchBackup({ db: deps.db, log: { warn } as unknown as typeof deps.log });
   return said;

@@ -54,7 +54,7 @@ const ROOMS: readonly Room[] = ["mar", "farol", "coqueiro", "casa-inteira"];
 export async function lookAtSite({ app, world, started }: History): Promise<void> {
   const from = dayOf(started);
   const until = addDays(from, 60);
-  const window = { from, until, visitorId: null };
+  const window = { from, until, at: new Date(app.deps.clock()), visitorId: null };
   const byListing = await reservedDaysByListing(app.deps.db, window);
   for (const room of ROOMS) {
     const is = [...(byListing.get(room) ?? [])].toSorted();

@@ -1,9 +1,9 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
+import { startClock, TEST_NOW } from "../../../sandbox/clock.ts";
 import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { startClock, TEST_NOW } from "../clock.ts";
 import { noticeAwaking } from "./awake.ts";
 import { goByClock } from "./page-clock.ts";
 

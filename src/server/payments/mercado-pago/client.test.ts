@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { TEST_NOW } from "../../../../sandbox/clock.ts";
 import { ACCESS_TOKEN, LIVE_ACCESS_TOKEN } from "../../../../sandbox/mercado-pago/credentials.ts";
 import { mercadoPagoOrders } from "../../../../sandbox/mercado-pago/testing/orders.ts";
 import {
@@ -69,7 +70,7 @@ test("a token that is not accepted bars us", async () => {
   const barred = { outcome: "barred" };
   await expect(strange.provider.openSession(order())).rejects.toMatchObject(barred);
   await expect(strange.provider.findSession("mp_pix_1")).rejects.toMatchObject(barred);
-  const list = Array.fromAsync(strange.provider.listSessions(new Date()));
+  const list = Array.fromAsync(strange.provider.listSessions(new Date(TEST_NOW)));
   await expect(list).rejects.toMatchObject(barred);
 });
 
