@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startClock } from "../sandbox/clock.ts";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { fetchCalendar } from "./server/channels/fetch-calendar.ts";
 import { createPool } from "./server/database/connect.ts";
@@ -41,7 +42,7 @@ const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown
   [
     "the second payment provider",
     12_000,
-    async () => createMercadoPagoProvider(config())?.findSession("mp_pix_1"),
+    async () => createMercadoPagoProvider(config(), startClock().now)?.findSession("mp_pix_1"),
   ],
   [
     "the mail server",

@@ -9,15 +9,13 @@ let cluster: ArchivingCluster;
 beforeAll(async () => {
   cluster = await openCluster("postgres");
   await cluster.start("data");
-}, 60_000);
+});
 afterAll(async () => {
   for (const folder of ["data", "moment", "latest"]) await cluster.kill(folder).catch(() => {});
   cluster.discard();
 });
 
-test("a cluster that was restored to a moment is restored to its latest state afterwards", {
-  timeout: 120_000,
-}, async () => {
+test("a cluster that was restored to a moment is restored to its latest state afterwards", async () => {
   const { home } = cluster;
   const lastWrites = (folder: string) => ["--wal", `${home}/${folder}/pg_wal`];
   await query("create table booking (word text)");

@@ -7,15 +7,13 @@ let cluster: ArchivingCluster;
 beforeAll(async () => {
   cluster = await openCluster("postgres");
   await cluster.start("data");
-}, 60_000);
+});
 afterAll(async () => {
   await cluster.kill("data");
   cluster.discard();
 });
 
-test("the newest backups stay, with the log they need and none that is older", {
-  timeout: 120_000,
-}, async () => {
+test("the newest backups stay, with the log they need and none that is older", async () => {
   vi.stubEnv("BACKUP_KEEP", "2");
   for (let night = 0; night < 3; night++) {
     await cluster.script("backup");
@@ -33,9 +31,7 @@ test("the newest backups stay, with the log they need and none that is older", {
   expect(readdirSync(`${cluster.home}/restored`)).toContain("recovery.signal");
 });
 
-test("a large cluster leaves the archive as much time as a small one", {
-  timeout: 60_000,
-}, async () => {
+test("a large cluster leaves the archive as much time as a small one", async () => {
   // Write something meanwhile, so that there is a segment to close and to wait for.
   const guest = `psql "$DATABASE_URL" -c "select pg_logical_emit_message(true, 'a', 'word')"`;
   const verify = `#!/bin/sh\nsleep 7\n${guest}\n`;
@@ -47,7 +43,7 @@ test("a large cluster leaves the archive as much time as a small one", {
   vi.stubEnv("PG_BIN", "");
 });
 
-test("a backup whose end does not reach the archive is none", { timeout: 60_000 }, async () => {
+test("a backup whose end does not reach the archive is none", async () => {
   vi.stubEnv("BACKUP_PATIENCE", "2");
   chmodSync(`${cluster.home}/ops/backup/archive-wal`, 0);
   await expect(cluster.script("backup")).rejects.toThrow("does not arrive");

@@ -169,4 +169,4 @@ test(`in ${HISTORIES} histories the account is the drawer, to the centavo`, () =
     }),
     { numRuns: HISTORIES },
   );
-}, 60_000);
+});

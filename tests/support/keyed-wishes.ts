@@ -13,6 +13,7 @@ import { heldForPix, takePix } from "./hand-pix.ts";
 import { propertyWishes } from "./property-wishes.ts";
 import { proposalWish, proposed } from "./proposals.ts";
 import { confirmed, freshStay, manualBooking } from "./stories.ts";
+import { stayAhead } from "./visit.ts";
 
 type Wishes = { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> };
 
@@ -32,7 +33,8 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
   /** A booking that arrives today. */
   async function arriving(): Promise<string> {
     const id = await booking();
-    await deps.pool.query("update booking set check_in = current_date - 60 where id = $1", [id]);
+    const { checkIn } = stayAhead(app, -60, 1);
+    await deps.pool.query("update booking set check_in = $2 where id = $1", [id, checkIn]);
     return id;
   }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { findClockReaders } from "./clocks.ts";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
 import { tables } from "./tables.ts";
@@ -11,7 +12,11 @@ const files = execFileSync("git", list, { encoding: "utf8" })
   .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
+const complaints = [
+  ...findComplaints(sources),
+  ...findWrongWriters(sources),
+  ...findClockReaders(sources),
+];
 for (const complaint of complaints) console.error(complaint);
 
 for (const [root, folders] of Object.entries(roots)) {

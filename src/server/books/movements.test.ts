@@ -87,7 +87,7 @@ test("the rows of a booking add up to what its account has", async () => {
   const kinds = new Set((await rowsOf()).map(({ Movimento }) => Movimento));
   expect(kinds).toContain("Pagamento");
   expect(kinds).toContain("Devolução");
-}, 60_000);
+});
 
 test("each movement is on one day, so that periods add up", async () => {
   const all = await rowsOf();

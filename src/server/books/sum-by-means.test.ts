@@ -85,4 +85,4 @@ test("the sums of any span are those of its movements, whatever was noted later 
   );
   const all = { first: start, end: addDays(start, 400), timeZone };
   expect((await sumByMeans(deps.db, all)).length).toBeGreaterThan(3);
-}, 60_000);
+});

@@ -42,4 +42,4 @@ test("no file but a whole calendar frees a night, and none keeps the next from b
   expect(notWhole).toBeGreaterThan(200);
   expect(await says(app, feed.id, good)).toBe("read");
   expect(await importedNights(app, feed.id)).toEqual(before);
-}, 120_000);
+});

@@ -31,7 +31,7 @@ async function raceFiftyTimes(app: TestApp): Promise<string[]> {
 }
 
 describe("two overlapping holds at once, the whole house and one room", () => {
-  test("one wins and one is refused, fifty times of fifty", { timeout: 60_000 }, async () => {
+  test("one wins and one is refused, fifty times of fifty", async () => {
     const app = await openTestApp();
     expect(await raceFiftyTimes(app)).toEqual(Array(TRIES).fill("200 and 409"));
   });
@@ -56,9 +56,7 @@ describe("two overlapping holds at once, the whole house and one room", () => {
     }
   });
 
-  test("without the lock and the constraint both win: the race above is a real one", {
-    timeout: 60_000,
-  }, async () => {
+  test("without the lock and the constraint both win: the race above is a real one", async () => {
     const app = await openTestApp();
     await removeSafeguards(app);
     expect(await raceFiftyTimes(app)).toContain("200 and 200");

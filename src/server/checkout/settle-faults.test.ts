@@ -159,9 +159,7 @@ describe("the way back", () => {
 
 describe("events", () => {
   const names = ["completed", "async_payment_succeeded", "expired"] as const;
-  test("any order and any number of them end in the same state", {
-    timeout: 60_000,
-  }, async () => {
+  test("any order and any number of them end in the same state", async () => {
     const deliveries = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (types, atOnce) => {
@@ -208,9 +206,7 @@ describe("events", () => {
   });
 });
 
-test("webhook, return, reconciler and release at once: one booking, no refund", {
-  timeout: 60_000,
-}, async () => {
+test("webhook, return, reconciler and release at once: one booking, no refund", async () => {
   for (let round = 0; round < 20; round++) {
     const { visit, checkoutId, id } = await paid(app, "farol");
     await Promise.all([

@@ -90,4 +90,4 @@ test("an upgraded house runs with a role that owns nothing: it sells, and its jo
     await jobs.stop();
     await app.close();
   }
-}, 60_000);
+});

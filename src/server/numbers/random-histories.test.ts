@@ -191,4 +191,4 @@ test("every history adds up to its accounts, night by night, room by room, chann
   expect(seen.kept).toBeGreaterThan(0);
   expect(seen.commission).toBeGreaterThan(0);
   expect(seen.unpricedNights).toBeGreaterThan(0);
-}, 240_000);
+});

@@ -70,8 +70,9 @@ test("all others are out at once and this one goes on", async () => {
 
 test("a session that has run out is no device any more", async () => {
   const { phone, otherId } = await twoDevices("fabia");
-  await pool.query(`update session set "expiresAt" = now() - interval '1 minute' where id = $1`, [
+  await pool.query(`update session set "expiresAt" = $2 where id = $1`, [
     otherId,
+    new Date(app.deps.clock() - 60_000),
   ]);
   expect(await phone.api.listDevices()).toMatchObject([{ isThis: true }]);
 });

@@ -100,7 +100,7 @@ test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} ti
     if (!ownerHas) await expectWords(refusal, overlapping);
     if (booking && !guestHas) await expectMoneyBack(booking.id, checkoutId ?? "");
   }
-}, 180_000);
+});
 
 /** The owner's refusal names the taker of the nights. */
 async function expectWords(refusal: unknown, stay: Stay): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { startClock } from "../../../sandbox/clock.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import type { Person } from "../../domain/person.ts";
 import type { Desk } from "./desk.ts";
@@ -96,7 +97,7 @@ const noKeys = {
 async function outcome(verb: Verb, who: Person | null): Promise<string> {
   const called = vi.fn(async () => "called");
   const all = Object.fromEntries(verbs.map((name) => [name, called])) as unknown as OwnerApi;
-  const deps = { db: noKeys, clock: Date.now };
+  const deps = { db: noKeys, clock: startClock().now };
   const formKey = () => "0".repeat(32);
   const desk = { deps, person: async () => who, formKey } as unknown as Desk;
   const guarded = guard(desk, all)[verb] as () => Promise<string>;

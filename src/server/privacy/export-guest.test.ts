@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { askChange } from "../../../tests/support/asked-change.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
@@ -14,7 +15,8 @@ import { findBooking } from "../bookings/find-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 
 const run = promisify(execFile);
-const app = await openTestApp();
+// By the machine's clock, which the commands go by.
+const app = await openTestApp({ now: machineNow() });
 const { deps } = app;
 const lia = await ownerAt(app);
 
@@ -174,4 +176,4 @@ test("the commands write a file only its owner reads, print nobody's name, and e
     code: 1,
     stdout: "no booking found\n",
   });
-}, 60_000);
+});

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { startClock } from "../../../sandbox/clock.ts";
 import { createMetrics } from "./metrics.ts";
 
 const rules = readFileSync("ops/prometheus-alerts.yml", "utf8");
 const metrics = createMetrics({
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
-  clock: Date.now,
+  clock: startClock().now,
   facts: () => Promise.reject(new Error("none")),
 });
 const known = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);

@@ -23,7 +23,7 @@ import { chargebackShape, refundShape, refundsOfPayment } from "./shapes.ts";
  */
 export function createMercadoPagoProvider(
   config: Config,
-  clock: () => number = Date.now,
+  clock: () => number,
 ): PaymentProvider | null {
   const { MERCADO_PAGO_ACCESS_TOKEN: token, MERCADO_PAGO_WEBHOOK_SECRET: secret } = config;
   if (!token || !secret) return null;
