@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { stageNamed, wordsOf } from "../dockerfile.ts";
+import { stageNamed, wordsOf } from "../image/dockerfile.ts";
 import { collect, type Tenant } from "./tenant.ts";
 
 const PATIENCE_MS = 30_000;

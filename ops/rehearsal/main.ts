@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../sandbox/free-port.ts";
 import { serviceNamed } from "../compose.ts";
-import { stageNamed } from "../dockerfile.ts";
+import { stageNamed } from "../image/dockerfile.ts";
 import { expectRefusal, startUntilReady, stopInTime } from "./app.ts";
 import { askForPage, askForRooms, findNothingLeft } from "./checks.ts";
 import { startCluster } from "./cluster.ts";

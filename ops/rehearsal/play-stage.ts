@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Instruction, readCopy, type Stage } from "../dockerfile.ts";
+import { type Instruction, readCopy, type Stage } from "../image/dockerfile.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** Steps that only make sense in an image: accounts, and folders outside the work folder. */
