@@ -28,6 +28,8 @@ export async function startUntilReady(place: Place): Promise<Running> {
     if (gaveUp) throw new Error(`The app is not ready:\n${running.output()}`);
     await wait(100);
   }
+  // Otherwise somebody else has answered at the port.
+  assert.equal(running.child.exitCode, null, running.output());
   return running;
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export type Runner = {
   start(command: readonly string[], options: StartOptions): ChildProcess;
-  /** Resolves to the output, and rejects with it. */
+  /** Resolves to the standard output, and rejects with all that it has said. */
   run(command: readonly string[], options: StartOptions & { input?: string }): Promise<string>;
   /** Kills what still runs, with everything that it has started. */
   end(): Promise<void>;
@@ -28,10 +28,10 @@ export function createRunner(account: { uid?: number; gid?: number } = {}): Runn
     run: async (command, { input = "", ...options }) => {
       const child = start(command, options);
       child.stdin?.on("error", () => {}).end(input);
-      const output = collect(child);
+      const [output, everything] = [collect(child, ["stdout"]), collect(child)];
       const [code, signal] = await once(child, "close");
       if (code === 0) return output();
-      throw new Error(`'${command.join(" ")}' ended with ${code ?? signal}:\n${output()}`);
+      throw new Error(`'${command.join(" ")}' ended with ${code ?? signal}:\n${everything()}`);
     },
     end: async () => {
       const ends = [...alive].map((child) => {
@@ -45,10 +45,13 @@ export function createRunner(account: { uid?: number; gid?: number } = {}): Runn
 }
 
 /** The process's output so far. */
-export function collect(child: ChildProcess): () => string {
+export function collect(
+  child: ChildProcess,
+  streams: readonly ("stdout" | "stderr")[] = ["stdout", "stderr"],
+): () => string {
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+  for (const stream of streams) {
+    child[stream]?.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
     });
   }
