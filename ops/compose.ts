@@ -10,6 +10,7 @@ export type Service = {
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly restart?: string;
+  readonly stop_grace_period?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];

@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { serviceNamed } from "./compose.ts";
-import { stageNamed, wordsOf } from "./dockerfile.ts";
+import { stageNamed, wordsOf } from "./image/dockerfile.ts";
 
 const FOLDER = "ops/systemd";
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

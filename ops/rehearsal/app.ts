@@ -2,18 +2,20 @@ import assert from "node:assert/strict";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { stageNamed, wordsOf } from "../dockerfile.ts";
-import { collect, type Tenant } from "./tenant.ts";
+import { serviceNamed } from "../compose.ts";
+import { stageNamed, wordsOf } from "../image/dockerfile.ts";
+import { collect, type Runner } from "./runner.ts";
 
-const PATIENCE_MS = 30_000;
-/** A third of the stop timeout of systemd and Docker. */
-const LONGEST_STOP_MS = 10_000;
+/** Against a start that hangs: a busy machine may take many times as long as an idle one. */
+const PATIENCE_MS = 300_000;
+/** After this Docker and systemd kill it. How long it took is reported, not judged. */
+const LONGEST_STOP_MS = Number.parseInt(serviceNamed("house").stop_grace_period ?? "", 10) * 1000;
 const stage = stageNamed("house");
 
 export type Running = { readonly child: ChildProcess; output(): string };
 export type Place = {
-  readonly tenant: Tenant;
-  readonly folder: string;
+  readonly runner: Runner;
+  readonly cwd: string;
   readonly environment: NodeJS.ProcessEnv;
 };
 
@@ -26,6 +28,8 @@ export async function startUntilReady(place: Place): Promise<Running> {
     if (gaveUp) throw new Error(`The app is not ready:\n${running.output()}`);
     await wait(100);
   }
+  // Otherwise somebody else has answered at the port.
+  assert.equal(running.child.exitCode, null, running.output());
   return running;
 }
 
@@ -42,22 +46,21 @@ export async function stopInTime({ child, output }: Running, site: string): Prom
   const asked = Date.now();
   const closed = once(child, "close");
   child.kill("SIGTERM");
-  const late = wait(LONGEST_STOP_MS).then(() => {
+  const late = wait(LONGEST_STOP_MS, undefined, { ref: false }).then(() => {
     throw new Error(`The app had not stopped after ${LONGEST_STOP_MS / 1000} s:\n${output()}`);
   });
   late.catch(() => {});
-  assert.deepEqual(await Promise.race([closed, late]), [0, null]);
+  assert.deepEqual(await Promise.race([closed, late]), [0, null], output());
   return `${Date.now() - asked} ms`;
 }
 
-function start({ tenant, folder, environment }: Place): Running {
-  const child = tenant.start(wordsOf(stage, "CMD"), folder, environment);
+function start({ runner, ...options }: Place): Running {
+  const child = runner.start(wordsOf(stage, "CMD"), options);
   return { child, output: collect(child) };
 }
 
-async function isHealthy({ tenant, folder, environment }: Place): Promise<boolean> {
-  const check = tenant.run(wordsOf(stage, "HEALTHCHECK"), folder, { environment });
-  return check.then(
+async function isHealthy({ runner, ...options }: Place): Promise<boolean> {
+  return runner.run(wordsOf(stage, "HEALTHCHECK"), options).then(
     () => true,
     () => false,
   );

@@ -1,25 +1,52 @@
 /** Prints each step with its duration; the first failure ends the rehearsal. */
 export function createSteps() {
   let done = 0;
+  let isStopped = false;
   const started = Date.now();
+
+  async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+    const from = Date.now();
+    try {
+      const result = await work();
+      done += 1;
+      const said = typeof result === "string" && result !== "" ? `  (${result})` : "";
+      console.log(`ok       ${seconds(from)}  ${name}${said}`);
+      return result;
+    } catch (error) {
+      console.log(`FAILED   ${seconds(from)}  ${name}`);
+      throw error;
+    }
+  }
+
   return {
-    async step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
-      const from = Date.now();
-      try {
-        const result = await work();
-        done += 1;
-        const said = typeof result === "string" ? `  (${result})` : "";
-        console.log(`ok       ${seconds(from)}  ${name}${said}`);
-        return result;
-      } catch (error) {
-        console.log(`FAILED   ${seconds(from)}  ${name}`);
-        throw error;
-      }
+    step: async <T>(name: string, work: () => Promise<T> | T): Promise<T> => {
+      if (isStopped) throw new Error(`Stopped before '${name}'`);
+      return step(name, work);
     },
-    skip(name: string, why: string): void {
+    skip: (name: string, why: string): void => {
       console.log(`skipped           ${name}: ${why}`);
     },
-    summary: () => `${done} steps in ${seconds(started).trim()}`,
+    /** No further step begins, so that what the current one has made can be taken away. */
+    stop: (): void => {
+      isStopped = true;
+    },
+    /** The steps, then what takes everything away, then the verdict. Returns whether all went well. */
+    finish: async (
+      name: string,
+      rehearse: () => Promise<void>,
+      takeAway: () => Promise<void>,
+    ): Promise<boolean> => {
+      let ok = true;
+      for (const act of [rehearse, () => step("clean up", takeAway)]) {
+        await act().catch((error: unknown) => {
+          console.error(error instanceof Error ? error.message : error);
+          ok = false;
+        });
+      }
+      const verdict = ok ? "succeeded" : "FAILED";
+      console.log(`\n${name} ${verdict}: ${done} steps in ${seconds(started).trim()}`);
+      return ok;
+    },
   };
 }
 

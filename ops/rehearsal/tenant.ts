@@ -1,74 +1,56 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { chownSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createRunner, type Runner } from "./runner.ts";
 
-export type Tenant = {
+export type Tenant = Runner & {
   /** Null: the caller is not root, and everything runs as the caller. */
-  readonly name: string | null;
-  /** Folders it may write to. */
-  own(folder: string): void;
-  start(command: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess;
-  run(command: readonly string[], cwd: string, options?: RunOptions): Promise<string>;
-  /** Processes that still run as this user. */
+  readonly uid: number | null;
+  /** A new folder that it may write to. */
+  give(folder: string): void;
+  /** Processes that still run as this account. */
   running(): string[];
-  remove(): void;
 };
 
-export type RunOptions = { readonly environment?: NodeJS.ProcessEnv; readonly input?: string };
+/** Accounts that systemd hands out for a while; no package and no person has one. */
+const FIRST = 61_184;
+const COUNT = 4_336;
 
-/** A system user for one rehearsal that owns nothing but its folder. */
-export function createTenant(home: string): Tenant {
+/**
+ * The account that runs the app. It is only a number: an entry in the list of accounts would stay
+ * behind if the rehearsal were killed.
+ */
+export function createTenant(): Tenant {
   const isRoot = process.getuid?.() === 0;
-  const name = isRoot ? `rehearsal${process.pid}` : null;
-  mkdirSync(home, { recursive: true });
-  if (name) {
-    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "-d", home, name]);
-  }
-  const ids = name ? { uid: idOf("-u", name), gid: idOf("-g", name) } : {};
-  const own = (folder: string) => {
-    mkdirSync(folder, { recursive: true });
-    if (name) execFileSync("chown", ["-R", `${name}:`, folder]);
-  };
-  own(home);
-
-  const start: Tenant["start"] = ([file = "", ...words], cwd, environment) =>
-    spawn(file, words, { cwd, env: { ...environment, HOME: home }, ...ids });
-
+  const uid = isRoot ? freeAccount() : null;
   return {
-    name,
-    own,
-    start,
-    run: async (command, cwd, { environment = process.env, input = "" } = {}) => {
-      const child = start(command, cwd, environment);
-      child.stdin?.end(input);
-      const output = collect(child);
-      const [code] = await once(child, "close");
-      if (code !== 0) throw new Error(`'${command.join(" ")}' exited with ${code}:\n${output()}`);
-      return output();
+    ...createRunner(uid === null ? {} : { uid, gid: uid }),
+    uid,
+    give: (folder) => {
+      mkdirSync(folder, { recursive: true });
+      if (uid !== null) chownSync(folder, uid, uid);
     },
-    running: () =>
-      name ? lines(spawnSync("ps", ["-o", "pid=,args=", "-u", name]).stdout.toString()) : [],
-    remove: () => {
-      if (name) execFileSync("userdel", [name], { stdio: "ignore" });
-    },
+    running: () => (uid === null ? [] : processesOf(uid)),
   };
 }
 
-/** The process's output so far. */
-export function collect(child: ChildProcess): () => string {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-    });
+/** Another rehearsal may run beside this one. */
+function freeAccount(): number {
+  for (let offset = 0; offset < COUNT; offset += 1) {
+    const uid = FIRST + ((process.pid + offset) % COUNT);
+    if (processesOf(uid).length === 0) return uid;
   }
-  return () => output;
+  throw new Error("every temporary account is in use");
 }
 
-function idOf(which: "-u" | "-g", name: string): number {
-  return Number(execFileSync("id", [which, name], { encoding: "utf8" }));
-}
-
-function lines(text: string): string[] {
-  return text.split("\n").filter((line) => line.trim() !== "");
+function processesOf(uid: number): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        if (statSync(`/proc/${pid}`).uid !== uid) return [];
+        return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")}`];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
 }

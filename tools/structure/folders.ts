@@ -164,8 +164,8 @@ const everything: Folders = {
     ...["src/domain", "src/contract", "src/config.ts", "src/server", "src/web", "src"],
     ...["sample", "sandbox"],
   ],
-  ops: ["sandbox", "tests"],
   tools: ["src/server", "sandbox", "tests"],
+  ops: ["sandbox", "tests", "tools"],
 };
 
 /** The lists by root; a root inside another one is checked against both. */

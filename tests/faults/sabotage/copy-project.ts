@@ -21,9 +21,10 @@ export function copyProject(): Copy {
     if (file && existsSync(file)) cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  // Keeps git from finding a repository above the copy.
-  const options = { cwd: folder, env: { ...process.env, GIT_CEILING_DIRECTORIES: os.tmpdir() } };
-  const git = (...args: string[]) => execFileSync("git", args, { ...options, stdio: "pipe" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
+  // A repository of its own: git finds none above it, and tests may ask for its files.
+  git("init", "--quiet");
+  git("add", "--all");
   return {
     folder,
     apply: (patch) => {
