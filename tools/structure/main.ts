@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
+import { findWrongPackages } from "./packages.ts";
 import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
@@ -11,7 +12,12 @@ const files = execFileSync("git", list, { encoding: "utf8" })
   .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const complaints = [
+  ...findComplaints(sources),
+  ...findWrongWriters(sources),
+  ...findWrongPackages(sources, manifest),
+];
 for (const complaint of complaints) console.error(complaint);
 
 for (const [root, folders] of Object.entries(roots)) {
