@@ -72,7 +72,7 @@ describe("the image", () => {
     expect(verbs.lastIndexOf("USER")).toBeGreaterThan(verbs.lastIndexOf("COPY"));
     expect(app.instructions).toContainEqual({
       verb: "RUN",
-      text: "npm ci --omit=dev --ignore-scripts && npm cache clean --force",
+      text: "npm ci --omit=dev --legacy-peer-deps --ignore-scripts && npm cache clean --force",
     });
     expect(wordsOf(app, "HEALTHCHECK").join(" ")).toContain("/ready");
   });
