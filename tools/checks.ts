@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { outcomeOf } from "./outcome.ts";
 
 type Count = { passed: number; failed: number; names?: string[] };
 
@@ -21,24 +22,32 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "statements", command: "node tests/statements/coverage.ts --reports" },
 ];
 
+const words = { passed: "ok", failed: "FAILED", unknown: "unknown" };
+
 rmSync("reports", { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const failed: string[] = [];
+const unknown: string[] = [];
 for (const { name, command, report } of steps) {
   console.log(`\n== ${name}: ${command}`);
   const started = Date.now();
-  const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+  const outcome = outcomeOf(spawnSync(command, { shell: true, stdio: "inherit" }).status);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${name}: ${words[outcome]}, ${seconds} s`);
+  if (outcome === "unknown") {
+    unknown.push(name);
+    continue;
+  }
+  const ok = outcome === "passed";
   const count = report ? readReport(report) : { passed: 0, failed: 0 };
   // A step that fails without a failing test, or runs none, is itself a failure.
   const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
   total.passed += count.passed + (ok && !report ? 1 : 0);
   total.failed += count.failed + (silent ? 1 : 0);
   if (!ok) failed.push(name, ...(count.names ?? []).map((test) => `  ${test}`));
-  console.log(
-    `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
-  );
 }
 // Once more at the end: of a long output it is what is read.
+if (unknown.length > 0) console.log(`\nunknown, neither passed nor failed: ${unknown.join(", ")}`);
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

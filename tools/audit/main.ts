@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { exitCodeOf } from "../outcome.ts";
 import { judgeAudit, readAudit, type Verdict } from "./verdict.ts";
 
 const REPORT = "tools/audit/audit.json";
@@ -10,9 +11,7 @@ const { values } = parseArgs({ options: { check: { type: "boolean", default: fal
 
 if (values.check) {
   const verdict: Verdict = JSON.parse(readFileSync(REPORT, "utf8"));
-  const { ok, said } = judgeAudit(verdict, lockfile);
-  console.log(said);
-  process.exit(ok ? 0 : 1);
+  tell(verdict);
 }
 
 /**
@@ -28,4 +27,10 @@ writeFileSync("reports/audit.json", all);
 const today = new Date().toISOString().slice(0, 10);
 const verdict = { lockfile, on: today, all: readAudit(all), running: readAudit(running) };
 writeFileSync(REPORT, `${JSON.stringify(verdict, null, 2)}\n`);
-console.log(judgeAudit(verdict, lockfile).said);
+tell(verdict);
+
+function tell(found: Verdict): never {
+  const { outcome, said } = judgeAudit(found, lockfile);
+  console.log(said);
+  process.exit(exitCodeOf(outcome));
+}

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { findClockReaders } from "./clocks.ts";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
+import { findWrongPackages } from "./packages.ts";
 import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
@@ -12,9 +13,11 @@ const files = execFileSync("git", list, { encoding: "utf8" })
   .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const complaints = [
   ...findComplaints(sources),
   ...findWrongWriters(sources),
+  ...findWrongPackages(sources, manifest),
   ...findClockReaders(sources),
 ];
 for (const complaint of complaints) console.error(complaint);

@@ -1,0 +1,14 @@
+export type Outcome = "passed" | "failed" | "unknown";
+
+/** EX_TEMPFAIL of sysexits.h: it could not be found out now, which is neither good nor bad. */
+const UNKNOWN = 75;
+
+export function exitCodeOf(outcome: Outcome): number {
+  return { passed: 0, failed: 1, unknown: UNKNOWN }[outcome];
+}
+
+/** Every other code, and the end by a signal, is a failure. */
+export function outcomeOf(exitCode: number | null): Outcome {
+  if (exitCode === UNKNOWN) return "unknown";
+  return exitCode === 0 ? "passed" : "failed";
+}
