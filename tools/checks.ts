@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-
-type Count = { passed: number; failed: number; names?: string[] };
+import { rmSync } from "node:fs";
+import { readReport } from "./read-report.ts";
 
 /** Every step runs even if an earlier one failed, so that one run shows everything. */
 const steps: { name: string; command: string; report?: string }[] = [
@@ -21,18 +20,18 @@ const steps: { name: string; command: string; report?: string }[] = [
 ];
 
 rmSync("reports", { recursive: true, force: true });
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
 for (const { name, command, report } of steps) {
   console.log(`\n== ${name}: ${command}`);
   const started = Date.now();
   const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
-  const count = report ? readReport(report) : { passed: 0, failed: 0 };
+  const count = report ? readReport(report) : { passed: 0, failed: 0, names: [] };
   // A step that fails without a failing test, or runs none, is itself a failure.
   const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
   total.passed += count.passed + (ok && !report ? 1 : 0);
   total.failed += count.failed + (silent ? 1 : 0);
-  if (!ok) failed.push(name, ...(count.names ?? []).map((test) => `  ${test}`));
+  if (!ok) failed.push(name, ...count.names.map((test) => `  ${test}`));
   console.log(
     `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
   );
@@ -41,40 +40,3 @@ for (const { name, command, report } of steps) {
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
-
-/** vitest and Playwright use different report formats. */
-function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  if (report.stats) {
-    const { expected, flaky, unexpected } = report.stats;
-    const names = report.suites.flatMap(failedIn);
-    return { passed: expected + flaky, failed: unexpected, names };
-  }
-  const names = report.testResults.flatMap(failedOf);
-  return { passed: report.numPassedTests, failed: report.numFailedTests, names };
-}
-
-type TestFile = {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-};
-
-/** A file that could not be prepared has no failed test, and is named itself. */
-function failedOf({ name, status, assertionResults }: TestFile): string[] {
-  const tests = assertionResults.filter((one) => one.status === "failed");
-  if (tests.length === 0) return status === "failed" ? [name] : [];
-  return tests.map(({ fullName }) => fullName);
-}
-
-type Suite = {
-  file: string;
-  specs: { title: string; ok: boolean }[];
-  suites?: Suite[];
-};
-
-function failedIn({ file, specs, suites = [] }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(failedIn)];
-}
