@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 export type Count = {
   readonly passed: number;
@@ -34,8 +35,9 @@ type TestFile = {
 /** A file that could not be prepared has no failed test, and is named itself. */
 function failedOf({ name, status, assertionResults }: TestFile): string[] {
   const tests = assertionResults.filter((one) => one.status === "failed");
-  if (tests.length === 0) return status === "failed" ? [name] : [];
-  return tests.map(({ fullName }) => fullName);
+  const file = path.relative("", name);
+  if (tests.length === 0) return status === "failed" ? [file] : [];
+  return tests.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 type Suite = {

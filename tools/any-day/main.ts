@@ -6,8 +6,12 @@ import { type Run, runDay, runs } from "./run.ts";
 import { hasFaketime } from "./shift.ts";
 import { treeHash } from "./tree.ts";
 
-/** Runs the tests on other days. Finished ones are kept for as long as the sources stay the same. */
-const { values } = parseArgs({
+/**
+ * Runs the tests on other days. Finished ones are kept for as long as the sources stay the same.
+ * With paths, only the tests there are run, and nothing is kept.
+ */
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
   options: {
     /** One run, whether or not it has been made. */
     only: { type: "string" },
@@ -29,20 +33,21 @@ if (!hasFaketime()) console.log("faketime is not installed: only the app's clock
 
 const rows = openRows(".any-day", treeHash());
 if (values.fresh) rows.forget();
-const known = only === undefined ? rows.read() : new Map<string, Row>();
+const known = only === undefined && paths.length === 0 ? rows.read() : new Map<string, Row>();
 const open = chosen.filter(({ id }) => !known.has(id));
 // The bundle is the same on every day, so it is made on the real one.
 const built = !open.some(({ kind }) => kind === "browser") || build();
 if (!built) process.exit(1);
 
 const ended = chosen.map((run) => known.get(run.id) ?? runAndKeep(run));
-console.log(`\n${tableOf(ended)}\nin ${rows.file}`);
+console.log(`\n${tableOf(ended)}`);
 for (const { id, failures } of ended) for (const name of failures) console.log(`${id}: ${name}`);
+if (paths.length === 0) console.log(`kept in ${rows.file}`);
 process.exit(ended.some(({ failed }) => failed > 0) ? 1 : 0);
 
 function runAndKeep(run: Run): Row {
-  const row = runDay(run, begun);
-  rows.add(row);
+  const row = runDay(run, { begun, paths });
+  if (paths.length === 0) rows.add(row);
   return row;
 }
 

@@ -9,7 +9,7 @@ import { hasFaketime, shiftTo } from "./shift.ts";
 export type Run = { readonly id: string; readonly day: TestDay; readonly kind: Kind };
 
 const suites: Readonly<Record<Kind, { command: string; report: string }>> = {
-  beside: { command: "npm test", report: "reports/vitest.json" },
+  beside: { command: "npx vitest run", report: "reports/vitest.json" },
   browser: { command: "npx playwright test", report: "reports/playwright.json" },
 };
 
@@ -18,8 +18,12 @@ export const runs: readonly Run[] = testDays.flatMap((day) =>
 );
 
 /** Runs the tests of a day to their end, and says how they went. */
-export function runDay({ id, day, kind }: Run, begun: number): Row {
-  const { command, report } = suites[kind];
+export function runDay(
+  { id, day, kind }: Run,
+  { begun, paths }: { begun: number; paths: readonly string[] },
+): Row {
+  const { command: all, report } = suites[kind];
+  const command = [all, ...paths].join(" ");
   const started = Date.now();
   const instant = day.begins(begun);
   const shifted = shiftTo(command, { instant, now: started, faketime: hasFaketime() });
