@@ -1,5 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { narrow } from "./changed/narrow.ts";
+import { say } from "./changed/say.ts";
+import { learnSeconds } from "./changed/seconds.ts";
+import { narrowSteps } from "./changed/steps.ts";
 import { readReport } from "./read-report.ts";
 
 /** Every step runs even if an earlier one failed, so that one run shows everything. */
@@ -19,10 +24,17 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "statements", command: "node tests/statements/coverage.ts --reports" },
 ];
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: "boolean", default: false } },
+});
+const change = values.changed ? narrow(positionals[0]) : null;
+if (change) console.log(say(change));
+
 rmSync("reports", { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
-for (const { name, command, report } of steps) {
+for (const { name, command, report } of change ? narrowSteps(steps, change) : steps) {
   console.log(`\n== ${name}: ${command}`);
   const started = Date.now();
   const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
@@ -36,6 +48,7 @@ for (const { name, command, report } of steps) {
     `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
+learnSeconds();
 // Once more at the end: of a long output it is what is read.
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

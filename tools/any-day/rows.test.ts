@@ -1,11 +1,15 @@
-import { appendFileSync, mkdtempSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { day } from "../../src/domain/day.ts";
 import { openRows, type Row, tableOf } from "./rows.ts";
 
-const folder = () => mkdtempSync(path.join(os.tmpdir(), "pousada-rows-"));
+function folder(): string {
+  const made = mkdtempSync(path.join(os.tmpdir(), "pousada-rows-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
 const row = (id: string, failures: string[] = []): Row => ({
   id,
   kind: "beside",

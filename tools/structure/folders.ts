@@ -165,7 +165,7 @@ const everything: Folders = {
     ...["sample", "sandbox"],
   ],
   ops: ["sandbox", "tests"],
-  tools: ["src/domain", "src/server", "sandbox", "tests"],
+  tools: ["src/domain", "src/contract", "src/server", "src/web", "sandbox", "tests"],
 };
 
 /** The lists by root; a root inside another one is checked against both. */

@@ -1,16 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
+import { readSources } from "./sources.ts";
 import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
-const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-const files = execFileSync("git", list, { encoding: "utf8" })
-  .split("\n")
-  .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
-const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
-
+const sources = readSources();
 const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
 for (const complaint of complaints) console.error(complaint);
 
