@@ -10,6 +10,7 @@ const sources = new Map([
   ["tests/owner/every.ts", '"/admin/mensagens" "/admin/casa" "/admin/pessoas" "/admin/numeros"'],
   ["tests/owner/looks.spec.ts", 'import { every } from "./every.ts";'],
   ["tests/guest/offline.spec.ts", '"/privacidade"'],
+  ["tests/guest/motion.spec.ts", ""],
 ]);
 
 const ranked = (...reached: [string, number][]) =>
@@ -31,6 +32,11 @@ test("a near page says more than a far one", () => {
 
 test("a file that was changed itself goes first", () => {
   expect(ranked([messages, 1], ["tests/guest/offline.spec.ts", 0])[0]).toBe("offline.spec.ts");
+});
+
+test("of two that open the same page, the one that is named like the change goes first", () => {
+  expect(ranked([details, 3])[0]).toBe("desk.spec.ts");
+  expect(ranked([details, 3], ["src/server/messages/fill.ts", 0])[0]).toBe("messages.spec.ts");
 });
 
 test("its way ends at the page's address", () => {

@@ -23,16 +23,22 @@ export function importLinks(sources: Sources): Link[] {
   return [...sources].flatMap(([file, source]) =>
     importsOf(file, source)
       .filter(({ target, typeOnly }) => !typeOnly && sources.has(target) && !prepares(target, file))
-      .map(({ target }) => ({ from: target, to: file, steps: 1 })),
+      .map(({ target }) => ({ from: target, to: file, steps: stepsTo(file, target) })),
   );
 }
 
-/** From a file to the tests of its folder, which may reach it through the app. */
+/** A page is made of many small files, which say less about how far away it is. */
+function stepsTo(file: string, target: string): number {
+  const isWithinPages = [file, target].every((one) => one.startsWith("src/web/"));
+  return isWithinPages && !isTest(file) ? 0.5 : 1;
+}
+
+/** From a file to the tests of its folder, which may reach it through the app: almost an import. */
 export function folderLinks(sources: Sources, changed: readonly string[]): Link[] {
   const tests = [...sources.keys()].filter(isTest);
   return changed.flatMap((from) =>
     tests
       .filter((to) => to !== from && path.dirname(to) === path.dirname(from))
-      .map((to) => ({ from, to, steps: 2, by: "the same folder" })),
+      .map((to) => ({ from, to, steps: 1.5, by: "the same folder" })),
   );
 }

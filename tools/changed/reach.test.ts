@@ -30,7 +30,7 @@ test("a change reaches what imports it, the nearest with the fewest steps", () =
 
 test("the tests of its folder are reached even if they do not import it", () => {
   expect(reach("src/server/calendar/lock.ts").get("src/server/calendar/full.test.ts")?.steps).toBe(
-    2,
+    1.5,
   );
 });
 

@@ -8,6 +8,8 @@ const sources = new Map([
   ],
   ["src/server/messages/list-texts.ts", ""],
   ["src/server/messages/edit-text.ts", ""],
+  ["src/server/messages/fill-in.ts", ""],
+  ["src/server/mail/letter.ts", ""],
   [
     "src/server/owner/messages-desk.ts",
     `import type { MessagesApi } from "../../contract/owner/messages.ts";
@@ -23,7 +25,7 @@ export const desk = (): MessagesApi => ({
   ],
   ["src/server/owner/permissions.ts", "  listTexts: 1,\n  editText: 2,\n"],
   ["src/web/owner/list-route.tsx", "owner.listTexts()"],
-  ["src/web/owner/perform.server.ts", 'const wishes = ["editText"];'],
+  ["src/web/owner/perform.server.ts", 'z.object({ intent: z.enum(["other", "editText"]) })'],
   ["src/web/owner/words.ts", 'const word = "editText";'],
 ]);
 
@@ -42,5 +44,14 @@ test("a file that implements verbs reaches the callers of all if it was changed"
   expect(links(desk).filter((link) => link.startsWith(desk))).toEqual([
     `${desk} listTexts src/web/owner/list-route.tsx`,
     `${desk} editText src/web/owner/perform.server.ts`,
+  ]);
+});
+
+test("a changed file reaches the callers of its capability's verbs, from further away", () => {
+  const changed = ["src/server/messages/fill-in.ts", "src/server/mail/letter.ts"];
+  const found = verbLinks(sources, changed).filter(({ from }) => changed.includes(from));
+  expect(found.map(({ from, by, steps }) => `${from} ${by} ${steps}`)).toEqual([
+    "src/server/messages/fill-in.ts listTexts 3",
+    "src/server/messages/fill-in.ts editText 3",
   ]);
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Sources } from "../structure/complaints.ts";
 import { importsOf } from "../structure/imports.ts";
 import { isTest, type Link } from "./link.ts";
@@ -6,8 +7,8 @@ type Verb = { readonly name: string; readonly api: string };
 
 /**
  * Pages and server do not import each other: they meet in the verbs of the contract. So from a file
- * that a verb's implementation calls to the web files that call the verb. A file that implements
- * several leads to all of their callers only if it was changed itself.
+ * that a verb's implementation calls to the web files that call the verb; and from a changed file to
+ * those of the verbs that it implements, or that files beside it are called by.
  */
 export function verbLinks(sources: Sources, changed: readonly string[]): Link[] {
   const code = [...sources].filter(([file]) => !isTest(file));
@@ -17,18 +18,29 @@ export function verbLinks(sources: Sources, changed: readonly string[]): Link[] 
   return inFolder("src/server/").flatMap(([file, source]) =>
     implementedIn(source, verbs).flatMap(({ name, body }) => {
       const called = targetsIn(body, file, source).filter((target) => sources.has(target));
-      const starts = changed.includes(file) ? [...called, file] : called;
+      const beside = changed.filter((one) => one === file || isBeside(one, called, file));
       return web
-        .filter(([caller, text]) => calls(caller, text, name))
-        .flatMap(([to]) => starts.map((from) => ({ from, to, steps: 2, by: name })));
+        .filter(([, text]) => calls(text, name))
+        .flatMap(([to]) => [
+          ...called.map((from) => ({ from, to, steps: 2, by: name })),
+          ...beside.map((from) => ({ from, to, steps: from === file ? 2 : 3, by: name })),
+        ]);
     }),
   );
 }
 
-/** What a form sends is looked up by the verb's name, in a file that stays on the server. */
-function calls(file: string, source: string, verb: string): boolean {
-  const isNamed = file.endsWith(".server.ts") && source.includes(`"${verb}"`);
-  return isNamed || source.includes(`.${verb}(`);
+/** In the folder of a capability that is called, other than the implementation's own. */
+function isBeside(one: string, called: readonly string[], file: string): boolean {
+  const folder = path.dirname(one);
+  const folders = called.map((target) => path.dirname(target));
+  return !called.includes(one) && folder !== path.dirname(file) && folders.includes(folder);
+}
+
+/** By its name, or as the intent of a form, which is looked up among the verbs. */
+function calls(source: string, verb: string): boolean {
+  return (
+    source.includes(`.${verb}(`) || new RegExp(`intent: z\\.\\w+\\([^)]*"${verb}"`).test(source)
+  );
 }
 
 /** The methods of the types named '…Api'. */
