@@ -28,7 +28,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: "boolean", default: false } },
 });
-const change = values.changed ? narrow(positionals[0]) : null;
+const seconds = learnSeconds();
+const change = values.changed ? narrow(seconds, positionals[0]) : null;
 if (change) console.log(say(change));
 
 rmSync("reports", { recursive: true, force: true });
@@ -48,7 +49,6 @@ for (const { name, command, report } of change ? narrowSteps(steps, change) : st
     `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
-learnSeconds();
 // Once more at the end: of a long output it is what is read.
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

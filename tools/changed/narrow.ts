@@ -7,7 +7,7 @@ import { folderLinks, importLinks, joinsEverything } from "./imports.ts";
 import { isSpec, isTest, type Link } from "./link.ts";
 import { pageLinks } from "./pages.ts";
 import { reachFrom, wayTo } from "./reach.ts";
-import { learnSeconds } from "./seconds.ts";
+import type { Seconds } from "./seconds.ts";
 import { tableLinks } from "./tables.ts";
 import { verbLinks } from "./verbs.ts";
 
@@ -29,7 +29,7 @@ const allowed = { beside: 60, browser: 80 };
 /** Of a file that has not been run here. */
 const usual = { beside: 3, browser: 20 };
 
-export function narrow(base?: string): Narrowed {
+export function narrow(seconds: Seconds, base?: string): Narrowed {
   const changes = findChanges(base);
   const sources = readSources();
   const links = linksOf(sources, changes.files);
@@ -37,7 +37,6 @@ export function narrow(base?: string): Narrowed {
   const tests = [...reach]
     .filter(([file]) => isTest(file) && sources.has(file))
     .map(([file, { steps }]) => ({ file, rank: -steps, why: wayTo(file, reach) }));
-  const seconds = learnSeconds();
   const took = (kind: keyof typeof usual) => (file: string) => seconds[file] ?? usual[kind];
   const starts = new Set(links.map(({ from }) => from));
   return {
