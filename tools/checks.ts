@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { narrow } from "./changed/narrow.ts";
+import { say } from "./changed/say.ts";
+import { learnSeconds } from "./changed/seconds.ts";
+import { narrowSteps } from "./changed/steps.ts";
 import { outcomeOf } from "./outcome.ts";
-
-type Count = { passed: number; failed: number; names?: string[] };
+import { readReport } from "./read-report.ts";
 
 /** Every step runs even if an earlier one failed, so that one run shows everything. */
 const steps: { name: string; command: string; report?: string }[] = [
@@ -12,7 +16,7 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "structure", command: "npm run -s structure" },
   { name: "secrets", command: "npm run -s lint:secrets" },
   { name: "audit", command: "node tools/audit/main.ts --check" },
-  { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
+  { name: "tests", command: "node tools/any-day/main.ts --today", report: "reports/vitest.json" },
   { name: "build", command: "npm run -s build" },
   { name: "keys", command: "node tools/keys.ts build/client" },
   { name: "rehearsal", command: "ops/rehearse" },
@@ -24,67 +28,38 @@ const steps: { name: string; command: string; report?: string }[] = [
 
 const words = { passed: "ok", failed: "FAILED", unknown: "unknown" };
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: "boolean", default: false } },
+});
+const seconds = learnSeconds();
+const change = values.changed ? narrow(seconds, positionals[0]) : null;
+if (change) console.log(say(change));
+
 rmSync("reports", { recursive: true, force: true });
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
 const unknown: string[] = [];
-for (const { name, command, report } of steps) {
+for (const { name, command, report } of change ? narrowSteps(steps, change) : steps) {
   console.log(`\n== ${name}: ${command}`);
   const started = Date.now();
   const outcome = outcomeOf(spawnSync(command, { shell: true, stdio: "inherit" }).status);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`== ${name}: ${words[outcome]}, ${seconds} s`);
+  const took = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${name}: ${words[outcome]}, ${took} s`);
   if (outcome === "unknown") {
     unknown.push(name);
     continue;
   }
   const ok = outcome === "passed";
-  const count = report ? readReport(report) : { passed: 0, failed: 0 };
+  const count = report ? readReport(report) : { passed: 0, failed: 0, names: [] };
   // A step that fails without a failing test, or runs none, is itself a failure.
   const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
   total.passed += count.passed + (ok && !report ? 1 : 0);
   total.failed += count.failed + (silent ? 1 : 0);
-  if (!ok) failed.push(name, ...(count.names ?? []).map((test) => `  ${test}`));
+  if (!ok) failed.push(name, ...count.names.map((test) => `  ${test}`));
 }
 // Once more at the end: of a long output it is what is read.
 if (unknown.length > 0) console.log(`\nunknown, neither passed nor failed: ${unknown.join(", ")}`);
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
-
-/** vitest and Playwright use different report formats. */
-function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  if (report.stats) {
-    const { expected, flaky, unexpected } = report.stats;
-    const names = report.suites.flatMap(failedIn);
-    return { passed: expected + flaky, failed: unexpected, names };
-  }
-  const names = report.testResults.flatMap(failedOf);
-  return { passed: report.numPassedTests, failed: report.numFailedTests, names };
-}
-
-type TestFile = {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-};
-
-/** A file that could not be prepared has no failed test, and is named itself. */
-function failedOf({ name, status, assertionResults }: TestFile): string[] {
-  const tests = assertionResults.filter((one) => one.status === "failed");
-  if (tests.length === 0) return status === "failed" ? [name] : [];
-  return tests.map(({ fullName }) => fullName);
-}
-
-type Suite = {
-  file: string;
-  specs: { title: string; ok: boolean }[];
-  suites?: Suite[];
-};
-
-function failedIn({ file, specs, suites = [] }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(failedIn)];
-}

@@ -164,7 +164,7 @@ const everything: Folders = {
     ...["src/domain", "src/contract", "src/config.ts", "src/server", "src/web", "src"],
     ...["sample", "sandbox"],
   ],
-  tools: ["src/server", "sandbox", "tests"],
+  tools: ["src/domain", "src/contract", "src/server", "src/web", "sandbox", "tests"],
   ops: ["sandbox", "tests", "tools"],
 };
 

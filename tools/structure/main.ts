@@ -1,18 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { findClockReaders } from "./clocks.ts";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
 import { findWrongPackages } from "./packages.ts";
+import { readSources } from "./sources.ts";
 import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
-const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-const files = execFileSync("git", list, { encoding: "utf8" })
-  .split("\n")
-  .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
-const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
-
+const sources = readSources();
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const complaints = [
   ...findComplaints(sources),

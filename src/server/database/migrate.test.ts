@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
+import { punctualPostgres } from "../../../tests/support/punctual-postgres.ts";
 import { createPool } from "./connect.ts";
 import { migrate, migrationNames } from "./migrate.ts";
 
@@ -21,7 +22,7 @@ describe("migrations", () => {
 
 describe("a migration while guests are there", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-migrate-"));
-  const url = await recreateDatabase(inject("postgresUrl"), "migrate_living");
+  const url = await recreateDatabase(await punctualPostgres(), "migrate_living");
   const pool = createPool(url, 4);
   afterAll(async () => {
     await pool.end();

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { readReport } from "../read-report.ts";
+import { dayAtProperty, type Kind, type TestDay, testDays } from "./days.ts";
+import type { Row } from "./rows.ts";
+import { hasFaketime, shiftTo } from "./shift.ts";
+
+/** The tests of one kind on one day. */
+export type Run = { readonly id: string; readonly day: TestDay; readonly kind: Kind };
+
+const suites: Readonly<Record<Kind, { command: string; report: string }>> = {
+  beside: { command: "npx vitest run", report: "reports/vitest.json" },
+  browser: { command: "npx playwright test", report: "reports/playwright.json" },
+};
+
+export const runs: readonly Run[] = testDays.flatMap((day) =>
+  day.kinds.map((kind) => ({ id: kind === "beside" ? day.id : `${day.id}-${kind}`, day, kind })),
+);
+
+/** Runs the tests of a day to their end, and says how they went. */
+export function runDay(
+  { id, day, kind }: Run,
+  { begun, paths }: { begun: number; paths: readonly string[] },
+): Row {
+  const { command: all, report } = suites[kind];
+  const command = [all, ...paths].join(" ");
+  const started = Date.now();
+  const instant = day.begins(begun);
+  const shifted = shiftTo(command, { instant, now: started, faketime: hasFaketime() });
+  console.log(`\n== ${id}: TEST_NOW=${shifted.env.TEST_NOW} ${shifted.command}`);
+  rmSync(report, { force: true });
+  const { status } = spawnSync(shifted.command, {
+    shell: true,
+    stdio: "inherit",
+    env: { ...process.env, ...shifted.env },
+  });
+  const { passed, failed, names } = readReport(report);
+  // Something broke that is not a test, or nothing ran.
+  const broken = failed === 0 && (status !== 0 || passed === 0);
+  return {
+    id,
+    kind,
+    day: dayAtProperty(instant),
+    instant: new Date(instant).toISOString(),
+    clock: shifted.clock,
+    passed,
+    failed: broken ? 1 : failed,
+    seconds: Math.round((Date.now() - started) / 1_000),
+    failures: broken ? [`'${command}' ended with ${status}`] : names,
+  };
+}

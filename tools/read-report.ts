@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+export type Count = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Of the tests that failed. */
+  readonly names: readonly string[];
+};
+
+const nothing: Count = { passed: 0, failed: 0, names: [] };
+
+/** Reads a JSON report of vitest or of Playwright, which have different formats. */
+export function readReport(file: string): Count {
+  if (!existsSync(file)) return nothing;
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  if (report.stats) {
+    const { expected, flaky, unexpected } = report.stats;
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      names: report.suites.flatMap(failedIn),
+    };
+  }
+  const names = report.testResults.flatMap(failedOf);
+  return { passed: report.numPassedTests, failed: report.numFailedTests, names };
+}
+
+type TestFile = {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+};
+
+/** A file that could not be prepared has no failed test, and is named itself. */
+function failedOf({ name, status, assertionResults }: TestFile): string[] {
+  const tests = assertionResults.filter((one) => one.status === "failed");
+  const file = path.relative("", name);
+  if (tests.length === 0) return status === "failed" ? [file] : [];
+  return tests.map(({ fullName }) => `${file}: ${fullName}`);
+}
+
+type Suite = {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
+};
+
+function failedIn({ file, specs, suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedIn)];
+}
