@@ -28,7 +28,7 @@ export async function keptPages(
   const ports = [await freePort(), await freePort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const [site = ""] = urls;
-  const children = await Promise.all(ports.map((port) => startBuilt(app, port, site)));
+  const children = await Promise.all(ports.map((port) => startBuilt(app, port, { site })));
   const readers = new Readers(urls, random);
   const hammering = Array.from({ length: CLIENTS }, () => readers.hammer(paths));
   const made = new Map(Object.keys(edits).map((kind) => [kind, 0]));
