@@ -37,6 +37,9 @@ export function takeRepeats(): number {
 export const isNotNow = ({ status, retryAfter }: Heard): boolean =>
   NOT_NOW.includes(status) && retryAfter !== null;
 
+/** Nobody can do anything with it. */
+export const isFailure = (heard: Heard): boolean => heard.status >= 500 && !isNotNow(heard);
+
 /** Asks until it is told more than 'not now', but not for ever. */
 export async function untilHeard<T extends Heard>(ask: () => Promise<T>): Promise<T> {
   const started = performance.now();

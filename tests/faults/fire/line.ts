@@ -1,4 +1,4 @@
-import { answerLimit, isNotNow } from "../client.ts";
+import { answerLimit, isFailure } from "../client.ts";
 
 /** Longer than the longest limit. */
 const HANGING_MS = 20_000;
@@ -38,9 +38,8 @@ export class Line {
       const text = await answer.text();
       const { status } = answer;
       if (status >= 500) this.refused++;
-      const isBroken =
-        status >= 500 && !isNotNow({ status, retryAfter: answer.headers.get("retry-after") });
-      if (isBroken) this.wrong.push(`${new URL(url).pathname} was answered with ${status}`);
+      const heard = { status, retryAfter: answer.headers.get("retry-after") };
+      if (isFailure(heard)) this.wrong.push(`${new URL(url).pathname} was answered with ${status}`);
       return { status, body: text ? JSON.parse(text) : {} };
     } catch {
       this.unanswered++;

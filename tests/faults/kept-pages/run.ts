@@ -5,6 +5,7 @@ import { ownerAt, ownerPassword } from "../../support/desks.ts";
 import type { FaultApp } from "../app.ts";
 import { startBuilt, stopBuilt } from "../built-process.ts";
 import { Caller } from "../canaries/caller.ts";
+import { ask } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { edits, type House } from "./edits.ts";
@@ -55,7 +56,7 @@ export async function keptPages(
 async function openHouse(app: FaultApp, url: string): Promise<House> {
   const email = "lia@maremansa.example";
   const lia = await ownerAt(app, email);
-  const browser = new Caller(url, []);
+  const browser = new Caller(url, [], ask);
   await browser.submit("/admin/entrar", { email, password: ownerPassword });
   const today = todayIn("America/Bahia", app.deps.clock());
   return { browser, lia, deps: app.deps, today, blocked: new Map() };

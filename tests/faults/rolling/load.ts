@@ -27,7 +27,9 @@ export function startLoad(app: FaultApp, url: string, perSecond: number): Load {
 
   async function one(index: number): Promise<void> {
     const started = performance.now();
-    const complaint = await send(app, url, index).catch((error: Error) => `${error}: ${error.cause ?? ""}`);
+    const complaint = await send(app, url, index).catch(
+      (error: Error) => `${error}: ${error.cause ?? ""}`,
+    );
     times.push(performance.now() - started);
     if (complaint) failed.push(complaint);
   }
