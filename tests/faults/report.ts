@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { takeRepeats } from "./client.ts";
+import { overAgain, takeRepeats } from "./client.ts";
 import { beginFigure, slowness } from "./machine.ts";
 
 export type Result = {
@@ -27,7 +27,7 @@ export async function measured(
   await beginFigure();
   takeRepeats();
   const started = Date.now();
-  const finding = await work().catch(brokenOff);
+  const finding = await overAgain(work).catch(brokenOff);
   const ms = Date.now() - started;
   const judged = judgeRepeats(finding, takeRepeats());
   const result = { ...run, ...judged, ms, slowness: Number(slowness().toFixed(1)) };

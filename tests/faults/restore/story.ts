@@ -4,7 +4,7 @@ import type { TestApp } from "../../support/app-on.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
-import { ask } from "../client.ts";
+import { ask, overAgain } from "../client.ts";
 import { pressBookNow } from "../guest.ts";
 import { inParallel } from "../parallel.ts";
 
@@ -54,7 +54,7 @@ export async function cancelAll(
 ): Promise<void> {
   for (const checkoutId of checkoutIds) {
     const { id } = await bookingOf({ deps }, checkoutId);
-    await cancelBooking(deps, id, owner, refund);
+    await overAgain(() => cancelBooking(deps, id, owner, refund));
   }
 }
 
