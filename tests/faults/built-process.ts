@@ -8,7 +8,10 @@ import { until } from "./until.ts";
 export async function startBuilt(
   app: FaultApp,
   port: number,
-  site = "http://localhost:3000",
+  {
+    site = "http://localhost:3000",
+    settings = {},
+  }: { readonly site?: string; readonly settings?: Record<string, string> } = {},
 ): Promise<ChildProcess> {
   const child = spawn("node", [path.resolve("tests/faults/built-app.ts")], {
     env: {
@@ -19,7 +22,7 @@ export async function startBuilt(
       DATABASE: app.deps.config.DATABASE_URL,
       PAYMENTS: app.payments.url,
       SMTP: app.mail.smtpUrl,
-      SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "1" }),
+      SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "0", ...settings }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

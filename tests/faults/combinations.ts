@@ -2,6 +2,7 @@ import type { Stay } from "../../src/domain/stay.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
 import { clearBooks } from "./clear-books.ts";
+import { countDeadlocks } from "./deadlocks.ts";
 import { pressBookNow } from "./guest.ts";
 import { brokenInvariants } from "./invariants.ts";
 import type { Random } from "./random.ts";
@@ -45,7 +46,7 @@ export async function combinations(
   random: Random,
 ): Promise<Finding> {
   app.payments.setWebhookUrl(null);
-  const before = await countDeadlocks(app);
+  const before = countDeadlocks();
   const notes: string[] = [];
   const broken: string[] = [];
   let failures = 0;
@@ -63,7 +64,7 @@ export async function combinations(
     notes.push(`${name}: ${won} of ${rounds} with one winner`);
   }
   const stays = await randomStays(app, holds, random, mixed);
-  const deadlocks = (await countDeadlocks(app)) - before;
+  const deadlocks = countDeadlocks() - before;
   return {
     trials: rounds * Object.keys(contests).length + stays.trials,
     failures: failures + stays.failures + deadlocks + broken.length,
@@ -85,11 +86,4 @@ async function hasOneWinner(
   );
   const winners = answers.filter(({ status }) => status === 200).length;
   return winners === 1 && answers.every(({ status }) => status === 200 || status === 409);
-}
-
-async function countDeadlocks({ deps }: FaultApp): Promise<number> {
-  const { rows } = await deps.pool.query(
-    "select deadlocks::int from pg_stat_database where datname = current_database()",
-  );
-  return rows[0].deadlocks;
 }

@@ -5,6 +5,7 @@ import { findBooking } from "../../src/server/bookings/find-booking.ts";
 import { percentile } from "../support/percentile.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
+import { countDeadlocks } from "./deadlocks.ts";
 import { pressBookNow } from "./guest.ts";
 import type { Finding } from "./report.ts";
 
@@ -16,6 +17,7 @@ export async function freedNight(app: FaultApp, rounds: number): Promise<Finding
   // Webhooks would end the hold first.
   app.payments.setWebhookUrl(null);
   const waits: number[] = [];
+  const before = countDeadlocks();
   let failures = 0;
   for (let round = 0; round < rounds; round++) {
     const stay = stayAhead(app, 10 + round * 4, 1);
@@ -31,7 +33,9 @@ export async function freedNight(app: FaultApp, rounds: number): Promise<Finding
     if (winners !== 1 || answers.some(({ status }) => status >= 500)) failures++;
   }
   const p99 = Math.round(percentile(waits, 0.99));
-  return { trials: rounds, failures, note: `a hold ends while ${GUESTS} insert, p99 ${p99} ms` };
+  const deadlocks = countDeadlocks() - before;
+  const note = `a hold ends while ${GUESTS} insert, p99 ${p99} ms, ${deadlocks} deadlocks`;
+  return { trials: rounds, failures: failures + deadlocks, note };
 }
 
 async function endSlowly({ deps }: FaultApp, checkoutId: string): Promise<void> {

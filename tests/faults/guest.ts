@@ -1,6 +1,7 @@
 import type { Stay } from "../../src/domain/stay.ts";
+import { call, untilHeard } from "./client.ts";
 
-export type Answer = {
+export type Booked = {
   readonly status: number;
   readonly ms: number;
   readonly body: { checkoutId?: string; code?: string };
@@ -11,14 +12,25 @@ export async function pressBookNow(
   url: string,
   quartoId: string,
   stay: Stay,
-  { cookie = "", ...more }: { readonly cookie?: string; readonly [field: string]: unknown } = {},
-): Promise<Answer> {
-  const started = performance.now();
-  const response = await fetch(`${url}/payment/create-checkout-session`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut, ...more }),
+  {
+    cookie: own = "",
+    ...more
+  }: { readonly cookie?: string; readonly [field: string]: unknown } = {},
+): Promise<Booked> {
+  let cookie = own;
+  const { status, ms, headers, text } = await untilHeard(async () => {
+    const answer = await call(`${url}/payment/create-checkout-session`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut, ...more }),
+    });
+    // Who is sent away may hold the nights already: she comes again as herself.
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    return answer;
   });
-  const body = (await response.json()) as Answer["body"];
-  return { status: response.status, ms: performance.now() - started, body };
+  const isJson = headers.get("content-type")?.includes("json");
+  return { status, ms, body: isJson ? JSON.parse(text) : {} };
 }

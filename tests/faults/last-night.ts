@@ -2,6 +2,7 @@ import { percentile } from "../support/percentile.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
 import { pressBookNow } from "./guest.ts";
+import { slownessNow } from "./machine.ts";
 import type { Finding } from "./report.ts";
 
 const LOSER_P99_MS = 3_000;
@@ -19,9 +20,12 @@ export async function lastNight(
 ): Promise<Finding> {
   await warmUp(app, guests);
   const losers: number[] = [];
+  // Between the rounds, when only others keep the machine busy.
+  const figures: number[] = [];
   let failures = 0;
   let serverErrors = 0;
   for (let round = 0; round < rounds; round++) {
+    figures.push(await slownessNow());
     const stay = stayAhead(app, 10 + round * 4, 1);
     const room = round % 3 === 0 ? "casa-inteira" : "farol";
     const answers = await Promise.all(
@@ -33,8 +37,10 @@ export async function lastNight(
     losers.push(...refused.map(({ ms }) => ms));
     if (winners !== 1 || refused.length !== guests - 1) failures++;
   }
-  const p99 = percentile(losers, 0.99);
-  if (p99 > LOSER_P99_MS) failures++;
-  const note = `${guests} guests a round, ${serverErrors} answers of 5xx, losers' p99 ${Math.round(p99)} ms after one round to warm up`;
+  figures.push(await slownessNow());
+  const p99 = Math.round(percentile(losers, 0.99));
+  const limit = Math.round(LOSER_P99_MS * Math.max(...figures));
+  if (p99 > limit) failures++;
+  const note = `${guests} guests a round, ${serverErrors} answers of 5xx, losers' p99 ${p99} of ${limit} ms after one round to warm up`;
   return { trials: rounds, failures, note };
 }

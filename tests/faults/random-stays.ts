@@ -5,6 +5,7 @@ import { getListing } from "../../src/server/listings/get-listing.ts";
 import { getProperty } from "../../src/server/property/get-property.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
+import { overAgain } from "./client.ts";
 import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
@@ -55,7 +56,7 @@ export async function randomStays(
     const began = tick++;
     const visitorId = randomUUID();
     const request = { visitorId, property, rooms, stay, language: "pt-BR" } as const;
-    const { kind } = await holdStay(app.deps, request);
+    const { kind } = await overAgain(() => holdStay(app.deps, request));
     const physical = rooms.flatMap(({ listing }) => listing.physicalRoomIds);
     return { rooms: physical, stay, began, ended: tick++, won: kind === "held" };
   });

@@ -4,6 +4,7 @@ import { reconcile } from "../../src/server/reconciler/reconcile.ts";
 import { runJobs } from "../../src/server/worker/run-jobs.ts";
 import { pay, stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
+import { ask } from "./client.ts";
 import { pressBookNow } from "./guest.ts";
 import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
@@ -31,6 +32,18 @@ export async function webhooks(
   app.payments.setWebhookUrl(null);
   await app.deps.pool.query("update property set horizon_days = $1", [Math.max(540, payments)]);
   const jobs = await runJobs(app.deps);
+  try {
+    return await play(app, { payments, deliveries }, random);
+  } finally {
+    await jobs.stop();
+  }
+}
+
+async function play(
+  app: FaultApp,
+  { payments, deliveries }: { payments: number; deliveries: number },
+  random: Random,
+): Promise<Finding> {
   const all = await inParallel(4, payments + payments / 10, (index) =>
     openAndPay(app, index, index < payments),
   );
@@ -46,7 +59,6 @@ export async function webhooks(
   });
   await reconcile(app.deps);
   await until(() => mailsAreOut(app), MAIL_PATIENCE_MS);
-  await jobs.stop();
   const wrong = await countWrong(app, all);
   const note = `${deliveries} deliveries, ${all.length - told.length} never told, ${serverErrors} answers of 5xx`;
   return { trials: payments, failures: wrong + serverErrors, note };
@@ -82,12 +94,12 @@ function newsOf(app: FaultApp, payment: Payment, random: Random): string {
 async function deliver(app: FaultApp, payload: string): Promise<number> {
   const secret = WEBHOOK_SIGNING_SECRET;
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const answer = await fetch(`${app.url}/payment/webhook`, {
+  const { status } = await ask(`${app.url}/payment/webhook`, {
     method: "POST",
     headers: { "content-type": "application/json", "stripe-signature": signature },
     body: payload,
   });
-  return answer.status;
+  return status;
 }
 
 async function mailsAreOut({ deps }: FaultApp): Promise<boolean> {

@@ -40,7 +40,8 @@ function isRead({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && headers["sec-fetch-mode"] === "navigate";
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+/** What the caller is told of an error. */
+export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isNoSuchValue(error)) return new AppError("invalid-request");
   if (error instanceof ProviderError) return new AppError("payment-unavailable");

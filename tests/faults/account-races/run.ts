@@ -2,6 +2,7 @@ import { ownerAt } from "../../support/desks.ts";
 import { askForDeposit } from "../../support/stories.ts";
 import type { FaultApp } from "../app.ts";
 import { clearBooks } from "../clear-books.ts";
+import { overAgain } from "../client.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { Finding } from "../report.ts";
 import { newRound, races } from "./races.ts";
@@ -26,13 +27,14 @@ export async function accountRaces(apps: readonly FaultApp[], rounds: number): P
       const owner = await ownerAt(app);
       for (const [name, race] of Object.entries(races)) {
         for (let round = 0; round < share; round++) {
-          if (round % ROUNDS_IN_A_BOOK === 0) await openBooks(app);
-          const broken = await newRound(app, owner, round % ROUNDS_IN_A_BOOK)
-            .then((begun) => race(app, begun))
-            .then(
-              () => brokenInvariants(app.deps.pool),
-              (error: unknown) => [String(error)],
-            );
+          let isNew = round % ROUNDS_IN_A_BOOK === 0;
+          const play = async () => {
+            if (isNew) await openBooks(app);
+            isNew = true;
+            await race(app, await newRound(app, owner, round % ROUNDS_IN_A_BOOK));
+            return brokenInvariants(app.deps.pool);
+          };
+          const broken = await overAgain(play).catch((error: unknown) => [String(error)]);
           told.push(...broken.map((one) => `${name}: ${one}`));
         }
       }

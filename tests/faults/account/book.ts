@@ -1,7 +1,8 @@
 import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
 import { bookingOf } from "../../support/stories.ts";
+import { askInside } from "../client.ts";
 import { Money } from "./money.ts";
-import { DEPOSIT_PERCENT, type Real } from "./real.ts";
+import { DEPOSIT_PERCENT, type Real, visitOf } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
 /** The first of them is the one whose page she is on. */
@@ -20,10 +21,11 @@ export async function book(
   const [first, ...others] = rooms;
   const otherRooms = others.map((quartoId) => ({ quartoId, guests: 1 }));
   const wish = { payAll: paysAll, ...(others.length > 0 && { guests: 1, otherRooms }) };
-  const answer = await real.visits[visitor]?.book(first, stay, wish);
+  const visit = visitOf(real, visitor);
+  const answer = await askInside(() => visit.book(first, stay, wish));
   const status = expected === null ? 409 : 200;
-  if (answer?.statusCode !== status)
-    throw new Error(`booking answered ${answer?.statusCode}, not ${status}`);
+  if (answer.statusCode !== status)
+    throw new Error(`booking answered ${answer.statusCode}, not ${status}`);
   if (expected === null) return;
 
   const { checkoutId } = answer.json();

@@ -4,13 +4,14 @@ import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts"
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
+import { askInside } from "../client.ts";
 import { balanceSteps } from "./balance-steps.ts";
 import { book, type Rooms } from "./book.ts";
 import { cutSteps } from "./cut-steps.ts";
 import { deskSteps } from "./desk-steps.ts";
 import { moneySteps, refundsArrive } from "./money-steps.ts";
 import { providerSteps } from "./provider-steps.ts";
-import { compare, type Real, rowOf, VISITORS } from "./real.ts";
+import { compare, type Real, rowOf, VISITORS, visitOf } from "./real.ts";
 import { roomSteps } from "./room-steps.ts";
 import {
   deliverEvent,
@@ -152,8 +153,9 @@ export const steps: fc.Arbitrary<Step>[] = [
     fc.nat(20).map((which) =>
       about("return", which, isUnsettled, async (world, real, booking) => {
         world.settle(booking);
-        const answer = await real.visits[0]?.settle(rowOf(real, booking).checkoutId);
-        expectStatus(answer?.statusCode ?? 0, answerFor(booking), "the success page");
+        const { checkoutId } = rowOf(real, booking);
+        const answer = await askInside(() => visitOf(real, 0).settle(checkoutId));
+        expectStatus(answer.statusCode, answerFor(booking), "the success page");
       }),
     ),
   ),

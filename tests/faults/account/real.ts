@@ -36,6 +36,12 @@ export async function freshReal(app: FaultApp): Promise<Real> {
   return { app, visits, rows: [], feeds: new Map(), replaced: new Set(), cuts: new Set() };
 }
 
+export function visitOf({ visits }: Real, visitor: number): Visit {
+  const visit = visits[visitor];
+  if (!visit) throw new Error("a visitor who is missing");
+  return visit;
+}
+
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
   const row = real.rows[booking.number];
   if (!row) throw new Error("a booking of the model is missing in the database");

@@ -3,6 +3,7 @@ import { canMove } from "../../../src/domain/booking.ts";
 import { addDays, todayIn } from "../../../src/domain/day.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
+import { overAgain } from "../client.ts";
 import type { Finding } from "../report.ts";
 import { steps } from "./commands.ts";
 import { compareLetter } from "./letters.ts";
@@ -52,9 +53,8 @@ export async function accountHistories(
 }
 
 function sequencesIn(app: FaultApp, commands: number, moves: Map<string, number>) {
-  return fc.asyncProperty(
-    fc.commands(steps, { maxCommands: commands, size: "max" }),
-    async (sequence) => {
+  return fc.asyncProperty(fc.commands(steps, { maxCommands: commands, size: "max" }), (sequence) =>
+    overAgain(async () => {
       const real = await freshReal(app);
       const today = todayIn("America/Bahia", app.deps.clock());
       const world = new World(addDays(today, DAYS_AHEAD));
@@ -62,7 +62,7 @@ function sequencesIn(app: FaultApp, commands: number, moves: Map<string, number>
       await settleEverything(world, real);
       await countMoves(app, moves);
       for (const name of real.cuts) count(moves, `died while ${name}`, 1);
-    },
+    }),
   );
 }
 

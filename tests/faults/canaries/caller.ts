@@ -1,25 +1,34 @@
+import { call } from "../client.ts";
+
 /** An HTTP client that records every redirect. */
 export class Caller {
   readonly cookies = new Map<string, string>();
   private readonly url: string;
   private readonly locations: string[];
+  private readonly request: typeof call;
 
-  constructor(url: string, locations: string[]) {
+  /** Asks once, unless it is told to persist. */
+  constructor(url: string, locations: string[], request = call) {
     this.url = url;
     this.locations = locations;
+    this.request = request;
   }
 
   async ask(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
     const headers = new Headers(init.headers);
     if (!headers.has("cookie")) headers.set("cookie", this.cookie());
     headers.set("origin", this.url);
-    const answer = await fetch(`${this.url}${path}`, { ...init, headers, redirect: "manual" });
+    const answer = await this.request(`${this.url}${path}`, {
+      ...init,
+      headers,
+      redirect: "manual",
+    });
     this.locations.push(answer.headers.get("location") ?? "");
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = "", value = ""] = cookie.split(";")[0]?.split(/=(.*)/s) ?? [];
       this.cookies.set(name, value);
     }
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: answer.text };
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}) {

@@ -4,6 +4,7 @@ import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts"
 import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { ANSWERED_WITHIN_MS } from "../../../src/server/deadline.ts";
 import type { Deps } from "../../../src/server/deps.ts";
+import { answerErrors } from "../../../src/server/http/answer-errors.ts";
 import { createLog } from "../../../src/server/http/log.ts";
 import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
@@ -34,6 +35,7 @@ const deps: Deps = {
 const http = await createApp(deps, {
   plugins: [
     async (server) => {
+      answerErrors(server);
       const options = { handlerTimeout: ANSWERED_WITHIN_MS };
       server.post<{ Params: { id: string } }>("/cancel/:id", options, async (request) => {
         const cause = { actor: "person:dona", source: "admin" } as const;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FaultApp } from "../app.ts";
+import { slowness } from "../machine.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { Line } from "./line.ts";
@@ -76,7 +77,8 @@ async function execute(app: FaultApp, own: OwnApp, list: Death[], wrong: string[
     // Some points are reached only by the process that gets the webhooks.
     app.payments.setWebhookUrl(`${own.url}/payment/webhook`);
     own.tell(`${death.tries === 0 ? death.pass : 1} ${death.at}`);
-    const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);
+    const patience = sleep(REACHED_MS * slowness(), false);
+    const reached = await Promise.race([own.death().then(() => true), patience]);
     if (reached) continue;
     if (++death.tries < TRIES) list.unshift(death);
     else wrong.push(`${death.at} was never reached`);

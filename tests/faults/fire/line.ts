@@ -1,6 +1,7 @@
-/** The longest time to any response, a refusal included. */
-const PATIENCE_MS = 5_000;
-const HANGING_MS = 10_000;
+import { answerLimit, isFailure } from "../client.ts";
+
+/** Longer than the longest limit. */
+const HANGING_MS = 20_000;
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> };
 
@@ -21,7 +22,8 @@ export class Line {
   unanswered = 0;
   refused = 0;
   slowestMs = 0;
-  readonly hanging: string[] = [];
+  /** Calls that were answered too late, or wrongly. */
+  readonly wrong: string[] = [];
 
   async post(url: string, body: object, cookie = ""): Promise<Answer | null> {
     const started = performance.now() - stalledMs;
@@ -34,8 +36,11 @@ export class Line {
         signal: AbortSignal.timeout(HANGING_MS),
       });
       const text = await answer.text();
-      if (answer.status >= 500) this.refused++;
-      return { status: answer.status, body: text ? JSON.parse(text) : {} };
+      const { status } = answer;
+      if (status >= 500) this.refused++;
+      const heard = { status, retryAfter: answer.headers.get("retry-after") };
+      if (isFailure(heard)) this.wrong.push(`${new URL(url).pathname} was answered with ${status}`);
+      return { status, body: text ? JSON.parse(text) : {} };
     } catch {
       this.unanswered++;
       return null;
@@ -46,6 +51,6 @@ export class Line {
 
   #note(path: string, ms: number): void {
     this.slowestMs = Math.max(this.slowestMs, ms);
-    if (ms > PATIENCE_MS) this.hanging.push(`${path} took ${Math.round(ms)} ms`);
+    if (ms > answerLimit()) this.wrong.push(`${path} took ${Math.round(ms)} ms`);
   }
 }

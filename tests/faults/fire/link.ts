@@ -1,5 +1,6 @@
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { slowness } from "../machine.ts";
 import type { Random } from "../random.ts";
 import { type Harm, Joined } from "./joined.ts";
 
@@ -36,7 +37,7 @@ export async function openLink(target: number, random: Random): Promise<Link> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   async function someConnection(): Promise<Joined> {
-    const until = performance.now() + LONGEST_SILENCE_MS;
+    const until = performance.now() + LONGEST_SILENCE_MS * slowness();
     while (open.size === 0) {
       if (performance.now() > until) throw new Error("the app no longer uses this connection");
       await sleep(10);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
+import { slowness } from "../machine.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { complaints } from "./complaints.ts";
@@ -18,7 +19,7 @@ export type Fire = {
   burn(flow: Flow): Promise<{ trials: number; wrong: readonly string[]; note: string }>;
 };
 
-/** Faults while guests book, then thirty seconds to recover without help. */
+/** Faults while guests book, then thirty seconds of an idle machine to recover without help. */
 export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
   const { app, line } = stage;
   await app.deps.pool.query("update property set same_day_turnover = true");
@@ -26,9 +27,9 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
   const { trials, wrong, note } = await fire.burn(flow);
   const ended = performance.now();
   await flow.end();
-  const left = await heal(app, flow, ended + HEALED_MS);
+  const left = await heal(app, flow, ended);
   const healed = ((performance.now() - ended) / 1000).toFixed(1);
-  const all = [...left, ...wrong, ...flow.broken, ...line.hanging];
+  const all = [...left, ...wrong, ...flow.broken, ...line.wrong];
   for (const complaint of all.slice(0, 20)) console.log(`  ${complaint}`);
   const lost = all.filter((text) => text.includes("LOST")).length;
   const astray = all.filter((text) => text.includes("ASTRAY")).length;
@@ -40,7 +41,7 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
 }
 
 /** The reconciler runs every two minutes in production; here as soon as it is useful. */
-async function heal(app: FaultApp, flow: Flow, deadline: number): Promise<string[]> {
+async function heal(app: FaultApp, flow: Flow, since: number): Promise<string[]> {
   let next = 0;
   for (;;) {
     if (performance.now() >= next) {
@@ -48,7 +49,7 @@ async function heal(app: FaultApp, flow: Flow, deadline: number): Promise<string
       next = performance.now() + TURN_MS;
     }
     const left = await complaints(app, flow.stories);
-    if (performance.now() > deadline) return [...left, "not settled in time"];
+    if (performance.now() - since > HEALED_MS * slowness()) return [...left, "not settled in time"];
     if (left.length === 0) return left;
     await sleep(250);
   }

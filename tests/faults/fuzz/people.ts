@@ -1,5 +1,6 @@
 import { createOwner } from "../../../src/server/owner/create-owner.ts";
 import type { FaultApp } from "../app.ts";
+import { ask } from "../client.ts";
 import type { Who } from "./case.ts";
 
 export type Cookies = Readonly<Record<Who, string>>;
@@ -36,7 +37,7 @@ export async function everybody({ deps }: FaultApp, url: string): Promise<Cookie
 /** From an address of its own, because sign-in is rate limited per address. */
 async function signIn(url: string, email: string): Promise<string> {
   addresses += 1;
-  const answer = await fetch(`${url}/admin/entrar`, {
+  const answer = await ask(`${url}/admin/entrar`, {
     method: "POST",
     redirect: "manual",
     headers: { "x-forwarded-for": `10.9.${addresses >> 8}.${addresses & 255}` },

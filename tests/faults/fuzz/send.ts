@@ -1,20 +1,30 @@
 import nodeHttp from "node:http";
 import net from "node:net";
+import { untilHeard } from "../client.ts";
 import { type Case, written } from "./case.ts";
 import type { Cookies } from "./people.ts";
 
 export type Answer = {
   readonly status: number;
+  readonly retryAfter: string | null;
   readonly type: string;
   readonly location: string;
   readonly body: string;
 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: 32 });
 
 /** The response, or null if the connection was closed without one. */
-export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer | null> {
+export async function send(url: string, asked: Case, cookies: Cookies): Promise<Answer | null> {
+  const { answer } = await untilHeard(async () => {
+    const answer = await sendOnce(url, asked, cookies);
+    return { answer, status: answer?.status ?? 0, retryAfter: answer?.retryAfter ?? null };
+  });
+  return answer;
+}
+
+function sendOnce(url: string, asked: Case, cookies: Cookies): Promise<Answer | null> {
   const { hostname, port } = new URL(url);
   const { body, type } = written(asked);
   const cookie = cookies[asked.who];
@@ -51,6 +61,7 @@ function toAnswer({ statusCode = 0, headers }: nodeHttp.IncomingMessage, body: B
   const isText = !type.startsWith("image/") && headers["content-encoding"] === undefined;
   return {
     status: statusCode,
+    retryAfter: headers["retry-after"] ?? null,
     type,
     location: headers.location ?? "",
     body: isText ? body.toString() : "",
@@ -58,7 +69,16 @@ function toAnswer({ statusCode = 0, headers }: nodeHttp.IncomingMessage, body: B
 }
 
 /** Sends raw bytes and returns all that came back. */
-export function sendRaw(url: string, bytes: Buffer): Promise<string> {
+export async function sendRaw(url: string, bytes: Buffer): Promise<string> {
+  const { text } = await untilHeard(async () => {
+    const text = await sendRawOnce(url, bytes);
+    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
+    return { text, status, retryAfter: /^retry-after: (\d+)/im.exec(text)?.[1] ?? null };
+  });
+  return text;
+}
+
+function sendRawOnce(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

@@ -1,7 +1,9 @@
 import nodeHttp from "node:http";
+import { untilHeard } from "../client.ts";
 
 export type Answer = {
   readonly status: number;
+  readonly retryAfter: string | null;
   readonly headers: nodeHttp.IncomingHttpHeaders;
   /** 'name=value' of every cookie that was set. */
   readonly cookies: readonly string[];
@@ -33,9 +35,14 @@ export class Asker {
   }
 
   /** From an address of its own, unless one is named: what each may ask is not used up. */
-  ask(path: string, { method = "GET", from, cookie = "", body }: Question = {}): Promise<Answer> {
+  ask(path: string, question: Question = {}): Promise<Answer> {
+    const from = question.from ?? place(this.#asked++ % 2 ** 24);
+    return untilHeard(() => this.#askOnce(path, { ...question, from }));
+  }
+
+  #askOnce(path: string, { method = "GET", from, cookie = "", body }: Question): Promise<Answer> {
     const headers = {
-      "x-forwarded-for": from ?? place(this.#asked++ % 2 ** 24),
+      "x-forwarded-for": from,
       ...(cookie && { cookie }),
       ...(body !== undefined && {
         origin: this.url,
@@ -56,6 +63,9 @@ export class Asker {
         const set = response.headers["set-cookie"] ?? [];
         resolve({
           status: response.statusCode ?? 0,
+          // Too often is what some of it is about: only who is busy is asked again.
+          retryAfter:
+            response.statusCode === 429 ? null : (response.headers["retry-after"] ?? null),
           headers: response.headers,
           cookies: set.map((one) => one.split(";")[0] ?? ""),
           text: Buffer.concat(chunks).toString(),

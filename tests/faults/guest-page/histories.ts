@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
+import { overAgain } from "../client.ts";
 import { type ModelBooking, type Room, rooms } from "./booking.ts";
 import { changeSteps } from "./change-steps.ts";
 import { compare, comparePage } from "./compare.ts";
@@ -64,20 +65,21 @@ export function historiesIn(app: FaultApp, commands: number, did: Map<string, nu
   return fc.asyncProperty(
     openings,
     fc.commands(steps, { maxCommands: commands, size: "max" }),
-    async (opening, sequence) => {
-      const started = app.deps.clock() - Date.now();
-      try {
-        await openBooks(app, opening);
-        const house = new House(opening.terms);
-        const real: Real = { app, ids: [], did };
-        for (const one of opening.sales) await sell(house, real, opening, one);
-        await compare(house, real, "the sales");
-        await fc.asyncModelRun(() => ({ model: house, real }), sequence);
-        await finish(house, real);
-      } finally {
-        app.passTime(started - (app.deps.clock() - Date.now()));
-      }
-    },
+    (opening, sequence) =>
+      overAgain(async () => {
+        const started = app.deps.clock() - Date.now();
+        try {
+          await openBooks(app, opening);
+          const house = new House(opening.terms);
+          const real: Real = { app, ids: [], did };
+          for (const one of opening.sales) await sell(house, real, opening, one);
+          await compare(house, real, "the sales");
+          await fc.asyncModelRun(() => ({ model: house, real }), sequence);
+          await finish(house, real);
+        } finally {
+          app.passTime(started - (app.deps.clock() - Date.now()));
+        }
+      }),
   );
 }
 

@@ -9,6 +9,7 @@ import { guestCaller } from "../../support/guest-caller.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import { askInside } from "../client.ts";
 import { returned } from "./real.ts";
 
 /** A new booking, paid in full, with free nights around it. */
@@ -26,16 +27,11 @@ const NIGHTS = 2;
 /** Nights of her own and around them, so that rounds do not meet. */
 const APART = 12;
 
-/** Books like the guest's page: where the server asks for another try, it tries again. */
-export async function book(
-  app: FaultApp,
-  room: string,
-  stay: Stay,
-  tries = 3,
-): Promise<string | null> {
-  const answer = await new Visit(app).book(room, stay);
+/** Null if the nights are taken. */
+export async function book(app: FaultApp, room: string, stay: Stay): Promise<string | null> {
+  const visit = new Visit(app);
+  const answer = await askInside(() => visit.book(room, stay));
   if (answer.statusCode === 200) return answer.json().checkoutId;
-  if (answer.statusCode === 503 && tries > 0) return book(app, room, stay, tries - 1);
   if (answer.statusCode === 409) return null;
   throw new Error(`the booking was answered with ${answer.statusCode}: ${answer.payload}`);
 }

@@ -1,4 +1,5 @@
 import type { FaultApp } from "../app.ts";
+import { overAgain } from "../client.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { newRound } from "./race-round.ts";
 import { type Race, races } from "./races.ts";
@@ -31,9 +32,11 @@ export async function runRaces(apps: readonly FaultApp[], rounds: number): Promi
     apps.map(async (app) => {
       for (const [name, race] of Object.entries(races)) {
         for (let round = 0; round < share; round++) {
-          const broken = await play(app, race, round % ROUNDS_IN_A_BOOK, (way) => {
+          const note = (way: string) =>
             went.set(`${name}: ${way}`, (went.get(`${name}: ${way}`) ?? 0) + 1);
-          }).catch((error: unknown) => [String(error)]);
+          const broken = await play(app, race, round % ROUNDS_IN_A_BOOK, note).catch(
+            (error: unknown) => [String(error)],
+          );
           told.push(...broken.map((one) => `${name}: ${one}`));
         }
       }
@@ -48,9 +51,13 @@ async function play(
   number: number,
   note: (way: string) => void,
 ): Promise<string[]> {
-  if (number === 0) await openBooks(app, rules);
-  note(await race.run(app, await newRound(app, number, race.ahead)));
-  return brokenInvariants(app.deps.pool);
+  let isNew = number === 0;
+  return overAgain(async () => {
+    if (isNew) await openBooks(app, rules);
+    isNew = true;
+    note(await race.run(app, await newRound(app, number, race.ahead)));
+    return brokenInvariants(app.deps.pool);
+  });
 }
 
 export const raceCount = Object.keys(races).length;

@@ -13,6 +13,7 @@ import { askForDeposit, bookingOf } from "../../support/stories.ts";
 import { pay, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { clearBooks } from "../clear-books.ts";
+import { askInside, isForNow } from "../client.ts";
 import { ModelBooking, type ModelStay, type Room } from "./booking.ts";
 import type { House } from "./house.ts";
 import { dayOf } from "./policy.ts";
@@ -81,7 +82,8 @@ export async function sell(
   const [first = "mar", ...others] = rooms;
   const otherRooms = others.map((quartoId) => ({ quartoId, guests: adults }));
   const wish = { guests: adults, ...(others.length > 0 && { otherRooms }) };
-  const answer = await new Visit(app).book(first, stay, wish);
+  const visit = new Visit(app);
+  const answer = await askInside(() => visit.book(first, stay, wish));
   if (answer.statusCode !== 200) return;
   const { checkoutId } = answer.json();
   await pay(app, checkoutId);
@@ -129,7 +131,7 @@ export async function tried<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await work };
   } catch (error) {
-    if (error instanceof AppError) return { refused: error };
+    if (error instanceof AppError && !isForNow(error)) return { refused: error };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import type { Heard } from "../client.ts";
 import type { Random } from "../random.ts";
 import { bookNow, type Caller } from "./callers.ts";
 
@@ -32,7 +33,7 @@ export type Attack = { readonly attempts: number; readonly visitors: number };
 /** One attempt: any room, any dates, as many nights as allowed. */
 export function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
   const cookies = new Map<number, string>();
-  return async (attempt: number): Promise<number> => {
+  return async (attempt: number): Promise<Heard> => {
     const visitor = attempt % visitors;
     // One in ten keeps the cookie, and so gives up its last hold for the next.
     const cookie = visitor % 10 === 0 ? (cookies.get(visitor) ?? "") : "";
@@ -41,7 +42,7 @@ export function createAttacker(app: FaultApp, { visitors }: Attack, random: Rand
     const stay = stayAhead(app, 1 + random.below(HORIZON), 1 + random.below(LONGEST));
     const answer = await bookNow(app.url, caller, random.pick(ALL), stay);
     cookies.set(visitor, answer.cookie || cookie);
-    return answer.status;
+    return answer;
   };
 }
 

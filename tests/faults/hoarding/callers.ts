@@ -16,10 +16,12 @@ type Way =
 /** The proxy's address: the only trusted one. */
 export const PROXY = "127.0.0.1";
 
-/** The app or the provider is busy. */
-export const BUSY = 503;
-
-export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
+export type Answer = {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: unknown;
+  readonly cookie: string;
+};
 
 const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -53,6 +55,7 @@ export function call(
       const [given = ""] = response.headers["set-cookie"] ?? [];
       resolve({
         status: response.statusCode ?? 0,
+        retryAfter: response.headers["retry-after"] ?? null,
         body: JSON.parse(Buffer.concat(chunks).toString() || "null"),
         cookie: given.split(";")[0] ?? "",
       });

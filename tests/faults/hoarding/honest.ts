@@ -3,14 +3,14 @@ import { calls } from "../../../src/contract/calls.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import { untilHeard } from "../client.ts";
 import type { Random } from "../random.ts";
 import { until } from "../until.ts";
 import { ROOMS } from "./attack.ts";
-import { type Answer, BUSY, bookNow, type Caller, call } from "./callers.ts";
+import { type Answer, bookNow, type Caller, call } from "./callers.ts";
 
 const TYPING_MS = 1_000;
 const PATIENCE_MS = 20_000;
-const PRESSES = 3;
 
 export type Guest = { readonly room: string; readonly stay: Stay; readonly caller: Caller };
 
@@ -35,24 +35,26 @@ export async function stayOf(
   if (!checkoutId) return `refused ${hold.status}`;
   await sleep(random.next() * TYPING_MS);
   await pay(app, checkoutId);
-  if (random.next() < 0.7) await call(app.url, caller, calls.claimBooking, { checkoutId });
+  if (random.next() < 0.7)
+    await untilHeard(() => call(app.url, caller, calls.claimBooking, { checkoutId }));
   // The others closed the tab: only the webhook settles it.
   const state = await endOf(app, checkoutId);
   return state === "confirmed" ? null : state;
 }
 
 /** After a failure a guest presses again, as the page offers. */
-async function bookPatiently(url: string, guest: Guest, presses = PRESSES): Promise<Answer> {
-  const answer = await bookNow(url, guest.caller, guest.room, guest.stay);
-  if (answer.status !== BUSY || presses === 1) return answer;
-  await sleep(TYPING_MS);
-  const caller = { ...guest.caller, cookie: answer.cookie || (guest.caller.cookie ?? "") };
-  return bookPatiently(url, { ...guest, caller }, presses - 1);
+function bookPatiently(url: string, { caller, room, stay }: Guest): Promise<Answer> {
+  let cookie = caller.cookie ?? "";
+  return untilHeard(async () => {
+    const answer = await bookNow(url, { ...caller, cookie }, room, stay);
+    cookie = answer.cookie || cookie;
+    return answer;
+  });
 }
 
 async function isShown(app: FaultApp, room: string, stay: Stay, caller: Caller) {
   const path = `${calls.listListings.path}?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
-  const { body } = await call(app.url, caller, { method: "GET", path });
+  const { body } = await untilHeard(() => call(app.url, caller, { method: "GET", path }));
   return (body as { _id: string }[]).some(({ _id }) => _id === room);
 }
 

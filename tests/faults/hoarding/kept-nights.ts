@@ -1,5 +1,6 @@
 import { calls } from "../../../src/contract/calls.ts";
 import type { FaultApp } from "../app.ts";
+import { untilHeard } from "../client.ts";
 import { ROOMS } from "./attack.ts";
 import { call } from "./callers.ts";
 
@@ -10,7 +11,7 @@ export async function keptNights(app: FaultApp): Promise<number[]> {
   return Promise.all(
     ROOMS.map(async (room) => {
       const path = calls.listReservedDays.path.replace(":id", room);
-      const { body } = await call(app.url, stranger, { method: "GET", path });
+      const { body } = await untilHeard(() => call(app.url, stranger, { method: "GET", path }));
       const sold = new Set(await soldNights(app, room));
       return (body as string[]).filter((day) => !sold.has(day)).length;
     }),

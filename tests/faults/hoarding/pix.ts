@@ -5,6 +5,7 @@ import { getProperty } from "../../../src/server/property/get-property.ts";
 import { goTo, heldForPix, newPayer, takePix } from "../../support/hand-pix.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import { type Heard, isForNow } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { type Attack, HORIZON, LONGEST, ROOMS } from "./attack.ts";
@@ -51,7 +52,7 @@ function addressOf(visitor: number, visitors: number): string {
 
 function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
   const payers = Array.from({ length: visitors }, newPayer);
-  return async (attempt: number): Promise<number> => {
+  return async (attempt: number): Promise<Heard> => {
     const visitor = attempt % visitors;
     // One in ten keeps his name, and has to wait until his last Pix is over.
     const payer = visitor % 10 === 0 ? payers[visitor] : newPayer();
@@ -62,10 +63,11 @@ function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
       const wish = { room, stay, address, visitorId: randomUUID(), ...(payer && { payer }) };
       const { tell } = await heldForPix(app, wish);
       if (random.next() < 0.9) await tell();
-      return 200;
+      return { status: 200, retryAfter: null };
     } catch (error) {
+      if (isForNow(error)) return { status: 503, retryAfter: "" };
       if (!(error instanceof AppError)) throw error;
-      return error.code === "too-many-requests" ? 429 : 409;
+      return { status: error.code === "too-many-requests" ? 429 : 409, retryAfter: null };
     }
   };
 }

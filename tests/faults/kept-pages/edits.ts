@@ -133,8 +133,6 @@ async function fillIn(
 
 async function send(browser: Caller, path: string, fields: Record<string, string>): Promise<void> {
   const keyed = { ...fields, key: newFormKey() };
-  const answer = await browser.submit(path, keyed);
-  // A busy machine says so, and the same form may come again.
-  const { status } = answer.status === 503 ? await browser.submit(path, keyed) : answer;
+  const { status } = await browser.submit(path, keyed);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 }

@@ -1,3 +1,4 @@
+import { ask } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Shown } from "./edits.ts";
 
@@ -49,18 +50,17 @@ export class Readers {
   async #read(url: string, path: string): Promise<void> {
     const expected = new Map(this.#facts);
     const copy = this.#random.below(3) > 0 ? this.#copies.get(path) : undefined;
-    const answer = await fetch(`${url}${path}`, {
+    const { status, headers, text } = await ask(`${url}${path}`, {
       headers: {
         "accept-encoding": this.#random.pick(["br", "gzip", "identity"]),
         ...(copy && { "if-none-match": copy.etag }),
       },
     });
     this.reads += 1;
-    const text = await answer.text();
-    if (answer.status === 304) this.unchanged += 1;
-    else if (answer.status !== 200) this.stale.push(`${path} answered ${answer.status}`);
-    const body = answer.status === 304 ? (copy?.body ?? "") : text;
-    const etag = answer.headers.get("etag");
+    if (status === 304) this.unchanged += 1;
+    else if (status !== 200) this.stale.push(`${path} answered ${status}`);
+    const body = status === 304 ? (copy?.body ?? "") : text;
+    const etag = headers.get("etag");
     if (etag) this.#copies.set(path, { etag, body });
     for (const [kind, fact] of expected) {
       // Somebody edits it again: either of both is right.

@@ -5,6 +5,7 @@ import { ownerAt, ownerPassword } from "../../support/desks.ts";
 import type { FaultApp } from "../app.ts";
 import { startBuilt, stopBuilt } from "../built-process.ts";
 import { Caller } from "../canaries/caller.ts";
+import { ask } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { edits, type House } from "./edits.ts";
@@ -28,7 +29,7 @@ export async function keptPages(
   const ports = [await freePort(), await freePort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const [site = ""] = urls;
-  const children = await Promise.all(ports.map((port) => startBuilt(app, port, site)));
+  const children = await Promise.all(ports.map((port) => startBuilt(app, port, { site })));
   const readers = new Readers(urls, random);
   const hammering = Array.from({ length: CLIENTS }, () => readers.hammer(paths));
   const made = new Map(Object.keys(edits).map((kind) => [kind, 0]));
@@ -55,7 +56,7 @@ export async function keptPages(
 async function openHouse(app: FaultApp, url: string): Promise<House> {
   const email = "lia@maremansa.example";
   const lia = await ownerAt(app, email);
-  const browser = new Caller(url, []);
+  const browser = new Caller(url, [], ask);
   await browser.submit("/admin/entrar", { email, password: ownerPassword });
   const today = todayIn("America/Bahia", app.deps.clock());
   return { browser, lia, deps: app.deps, today, blocked: new Map() };

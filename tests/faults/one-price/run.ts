@@ -14,6 +14,7 @@ import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { clearBooks } from "../clear-books.ts";
+import { overAgain } from "../client.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { formAt, optionsFor } from "./options.ts";
@@ -89,7 +90,7 @@ function searchesIn(app: FaultApp, random: Random, seen: Map<string, number>) {
     }
     const { checkIn: startDate, checkOut: endDate } = stayAhead(app, ahead, nights);
     const search = { startDate, endDate, guests, rooms };
-    const booked = await followPrice(app, search, language, pick);
+    const booked = await overAgain(() => followPrice(app, search, language, pick));
     const kind = kinds[booked] ?? "";
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
   });

@@ -1,4 +1,5 @@
 import type { FaultApp } from "../app.ts";
+import { isForNow } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { judgeAll, readAndJudge } from "./judge.ts";
@@ -30,6 +31,7 @@ export async function portalBook(
   let reading = 0;
   for (; reading < readings && told.length === 0; reading += 1) {
     await oneReading(world).catch((error: unknown) => {
+      if (isForNow(error)) throw error;
       told.push(`reading ${reading + 1}: ${error instanceof Error ? error.message : error}`);
     });
   }

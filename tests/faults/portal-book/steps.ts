@@ -7,6 +7,7 @@ import { syncFeed } from "../../../src/server/channels/sync-feed.ts";
 import { callClosed, callGuest } from "../../../src/server/portal-stays/call-closed.ts";
 import { noteGuest } from "../../../src/server/portal-stays/note-guest.ts";
 import { connectFeed } from "../../support/feeds.ts";
+import { until } from "../until.ts";
 import { complete, newNote, owner, pickSale } from "./complete.ts";
 import { readAndJudge } from "./judge.ts";
 import { rowsOf } from "./rows.ts";
@@ -153,15 +154,7 @@ async function theyRead(world: World, desk: Desk): Promise<void> {
   world.app.passTime(60_000);
   await desk.portal.read(desk.room);
   // It is noted after the answer; what the portal repeats before that would look like its own.
-  await untilChanged(readAt, before);
-}
-
-async function untilChanged<T>(read: () => Promise<T>, before: T): Promise<void> {
-  const until = Date.now() + 30_000;
-  while ((await read()) === before) {
-    if (Date.now() > until) throw new Error("the portal's reading was not noted");
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await until(async () => (await readAt()) !== before, 30_000, 5);
 }
 
 /** Now and then while it is being read. */

@@ -4,6 +4,7 @@ import { tellPix as tellReal } from "../../../src/server/hand-pix/tell-pix.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { createTasks } from "../../../src/server/worker/run-jobs.ts";
 import { pay, Visit } from "../../support/visit.ts";
+import { askInside } from "../client.ts";
 import { newKey } from "../guest-page/real.ts";
 import type { History } from "./history.ts";
 import { payThere, reconcileAll, runJob, settleOne, tellPix } from "./owner.ts";
@@ -104,7 +105,8 @@ export async function settleAct(
 }
 
 async function settleOnPage(app: History["app"], checkoutId: string): Promise<void> {
-  const answer = await new Visit(app).settle(checkoutId);
+  const visit = new Visit(app);
+  const answer = await askInside(() => visit.settle(checkoutId));
   if (answer.statusCode >= 500) throw new Error(`the page answered ${answer.payload}`);
 }
 
@@ -119,12 +121,11 @@ export async function siteAct(history: History, room: Room, stay: Nights["stay"]
   };
 }
 
-/** Like the page: where the server asks for another try, it tries again. */
-async function bookReal(history: History, room: Room, stay: Nights["stay"], tries = 3) {
-  const answer = await new Visit(history.app).book(room, stay, { guests: 2 });
+async function bookReal({ app }: History, room: Room, stay: Nights["stay"]): Promise<string> {
+  const visit = new Visit(app);
+  const answer = await askInside(() => visit.book(room, stay, { guests: 2 }));
   if (answer.statusCode === 200) return `open ${answer.json().checkoutId}`;
   if (answer.statusCode === 409) return "nights-taken";
-  if (answer.statusCode === 503 && tries > 0) return bookReal(history, room, stay, tries - 1);
   throw new Error(`the site answered ${answer.statusCode}: ${answer.payload}`);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { takePix } from "../../support/hand-pix.ts";
 import type { FaultApp } from "../app.ts";
+import { overAgain } from "../client.ts";
 import { policies } from "../guest-page/policy.ts";
 import { openBooks } from "../guest-page/real.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -108,9 +109,8 @@ export async function openHistory(app: FaultApp, did: Map<string, number>): Prom
 
 /** Random histories of proposals, in the app and in a model of it. */
 export function historiesIn(app: FaultApp, commands: number, did: Map<string, number>) {
-  return fc.asyncProperty(
-    fc.commands(steps, { maxCommands: commands, size: "max" }),
-    async (sequence) => {
+  return fc.asyncProperty(fc.commands(steps, { maxCommands: commands, size: "max" }), (sequence) =>
+    overAgain(async () => {
       const shift = app.deps.clock() - Date.now();
       try {
         const history = await openHistory(app, did);
@@ -119,6 +119,6 @@ export function historiesIn(app: FaultApp, commands: number, did: Map<string, nu
       } finally {
         app.passTime(shift - (app.deps.clock() - Date.now()));
       }
-    },
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { FaultApp } from "../app.ts";
+import { overAgain } from "../client.ts";
 import { openHistory } from "./histories.ts";
 import type { History } from "./history.ts";
 import { type Race, races } from "./races.ts";
@@ -37,8 +38,13 @@ async function play(
   try {
     for (let round = 0; round < rounds; round++) {
       const number = round % ROUNDS_IN_A_BOOK;
-      if (!history || number === 0) history = await openHistory(app, new Map());
-      note(await race.run({ number, history }));
+      let known: History | null = number === 0 ? null : history;
+      history = await overAgain(async () => {
+        const open = known ?? (await openHistory(app, new Map()));
+        known = null;
+        note(await race.run({ number, history: open }));
+        return open;
+      });
     }
     return [];
   } catch (error) {

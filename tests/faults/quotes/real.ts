@@ -2,6 +2,7 @@ import type { Payer } from "../../../src/contract/payer.ts";
 import { AppError } from "../../../src/domain/app-error.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
+import { isForNow } from "../client.ts";
 import type { History } from "./history.ts";
 import { type Doing, ordersOf } from "./orders.ts";
 import { passTime } from "./owner.ts";
@@ -25,7 +26,7 @@ export async function answered<T>(
   try {
     return say(await work);
   } catch (error) {
-    if (error instanceof AppError) return error.code;
+    if (error instanceof AppError && !isForNow(error)) return error.code;
     throw error;
   }
 }

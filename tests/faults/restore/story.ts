@@ -4,6 +4,7 @@ import type { TestApp } from "../../support/app-on.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import { ask, overAgain } from "../client.ts";
 import { pressBookNow } from "../guest.ts";
 import { inParallel } from "../parallel.ts";
 
@@ -26,12 +27,12 @@ export function createGuests(app: FaultApp) {
   }
   async function settle({ checkoutId }: Held): Promise<string> {
     await pay(app, checkoutId, { email: `${checkoutId}@exemplo.example` });
-    const answer = await fetch(`${app.url}/reservas`, {
+    const { status } = await ask(`${app.url}/reservas`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ checkoutId }),
     });
-    if (!answer.ok) throw new Error(`not confirmed: ${answer.status}`);
+    if (status !== 200) throw new Error(`not confirmed: ${status}`);
     return checkoutId;
   }
   return {
@@ -53,7 +54,7 @@ export async function cancelAll(
 ): Promise<void> {
   for (const checkoutId of checkoutIds) {
     const { id } = await bookingOf({ deps }, checkoutId);
-    await cancelBooking(deps, id, owner, refund);
+    await overAgain(() => cancelBooking(deps, id, owner, refund));
   }
 }
 

@@ -2,6 +2,7 @@ import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
 
 const LOOK_EVERY_MS = 100;
+const LONGER_THAN_A_RUN_MS = 600_000;
 
 export type Balancer = { readonly url: string; close(): Promise<void> };
 
@@ -34,6 +35,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     });
     request.pipe(onward);
   });
+  // A busy client may use a connection much later than it should: not what is judged here.
+  server.keepAliveTimeout = LONGER_THAN_A_RUN_MS;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { WEBHOOK_SECRET } from "../../../sandbox/mercado-pago/credentials.ts";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { FaultApp } from "../app.ts";
+import { ask, untilHeard } from "../client.ts";
 import { inParallel } from "../parallel.ts";
 import type { Random } from "../random.ts";
 
@@ -150,18 +151,22 @@ export class Post {
     const dice = this.#random.below(4);
     if (of === "second" && dice === 0) {
       const url = `${this.#app.mercadoPago.url}/__control/notifications/${id}/deliver`;
-      return (await post<{ status: number }>(url, { form: "ipn" })).status;
+      const { status } = await untilHeard(async () => ({
+        ...(await post<{ status: number }>(url, { form: "ipn" })),
+        // The provider does not say when it was told to come again.
+        retryAfter: "1",
+      }));
+      return status;
     }
     const payload = JSON.stringify(body);
     const headers = of === "first" ? firstHeaders(payload, dice) : secondHeaders(query, dice);
     const path = of === "first" ? "/payment/webhook" : `/payment/webhook/mercadopago${query}`;
-    const answer = await fetch(`${this.#app.url}${path}`, {
+    const { status } = await ask(`${this.#app.url}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: payload,
     });
-    await answer.body?.cancel();
-    return answer.status;
+    return status;
   }
 
   async #picture(): Promise<string> {

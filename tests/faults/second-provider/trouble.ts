@@ -1,9 +1,9 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
-import { AppError } from "../../../src/domain/app-error.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { ProviderError } from "../../../src/server/payments/provider.ts";
 import { control } from "../../support/visit.ts";
 import { dyingAt } from "../account/cuts.ts";
+import { isForNow } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Story } from "./story.ts";
 import { count, newProcess, type Wave } from "./wave.ts";
@@ -97,7 +97,7 @@ async function clearTrouble({ mercadoPago, payments }: Wave["app"]): Promise<voi
 /** Worth another try: nobody has said no. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof ProviderError) return error.outcome === "unknown";
-  return error instanceof AppError && error.code === "payment-unavailable";
+  return isForNow(error);
 }
 
 /**
