@@ -22,9 +22,9 @@ export type Place = {
 /** Started like the image, and ready when the image's health check passes. */
 export async function startUntilReady(place: Place): Promise<Running> {
   const running = start(place);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   while (!(await isHealthy(place))) {
-    const gaveUp = running.child.exitCode !== null || Date.now() > deadline;
+    const gaveUp = running.child.exitCode !== null || performance.now() > deadline;
     if (gaveUp) throw new Error(`The app is not ready:\n${running.output()}`);
     await wait(100);
   }
@@ -43,7 +43,7 @@ export async function expectRefusal(place: Place, words: string): Promise<void> 
 /** With an open keep-alive connection, as in production. */
 export async function stopInTime({ child, output }: Running, site: string): Promise<string> {
   await (await fetch(`${site}/live`, { headers: { connection: "keep-alive" } })).text();
-  const asked = Date.now();
+  const asked = performance.now();
   const closed = once(child, "close");
   child.kill("SIGTERM");
   const late = wait(LONGEST_STOP_MS, undefined, { ref: false }).then(() => {
@@ -51,7 +51,7 @@ export async function stopInTime({ child, output }: Running, site: string): Prom
   });
   late.catch(() => {});
   assert.deepEqual(await Promise.race([closed, late]), [0, null], output());
-  return `${Date.now() - asked} ms`;
+  return `${Math.round(performance.now() - asked)} ms`;
 }
 
 function start({ runner, ...options }: Place): Running {

@@ -2,10 +2,10 @@
 export function createSteps() {
   let done = 0;
   let isStopped = false;
-  const started = Date.now();
+  const started = performance.now();
 
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
-    const from = Date.now();
+    const from = performance.now();
     try {
       const result = await work();
       done += 1;
@@ -51,5 +51,5 @@ export function createSteps() {
 }
 
 function seconds(from: number): string {
-  return `${((Date.now() - from) / 1000).toFixed(1)} s`.padStart(8);
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`.padStart(8);
 }

@@ -26,9 +26,9 @@ export async function measured(
 ): Promise<Result> {
   await beginFigure();
   takeRepeats();
-  const started = Date.now();
+  const started = performance.now();
   const finding = await overAgain(work).catch(brokenOff);
-  const ms = Date.now() - started;
+  const ms = Math.round(performance.now() - started);
   const judged = judgeRepeats(finding, takeRepeats());
   const result = { ...run, ...judged, ms, slowness: Number(slowness().toFixed(1)) };
   console.log(lineOf(result));

@@ -1,3 +1,4 @@
+import { machineNow } from "../../../sandbox/clock.ts";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import { createApp } from "../../../src/app.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
@@ -27,9 +28,9 @@ const deps: Deps = {
   config,
   pool,
   db: connect(poolWithPoints(pool, pass)),
-  payments: withPoints("payments", openPayments(config, Date.now), pass),
+  payments: withPoints("payments", openPayments(config, machineNow), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
-  clock: Date.now,
+  clock: machineNow,
   log: createLog("silent"),
 };
 const http = await createApp(deps, {

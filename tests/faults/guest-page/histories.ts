@@ -67,7 +67,7 @@ export function historiesIn(app: FaultApp, commands: number, did: Map<string, nu
     fc.commands(steps, { maxCommands: commands, size: "max" }),
     (opening, sequence) =>
       overAgain(async () => {
-        const started = app.deps.clock() - Date.now();
+        const started = app.deps.clock() - performance.now();
         try {
           await openBooks(app, opening);
           const house = new House(opening.terms);
@@ -77,7 +77,7 @@ export function historiesIn(app: FaultApp, commands: number, did: Map<string, nu
           await fc.asyncModelRun(() => ({ model: house, real }), sequence);
           await finish(house, real);
         } finally {
-          app.passTime(started - (app.deps.clock() - Date.now()));
+          app.passTime(started - (app.deps.clock() - performance.now()));
         }
       }),
   );

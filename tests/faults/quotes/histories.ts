@@ -111,13 +111,13 @@ export async function openHistory(app: FaultApp, did: Map<string, number>): Prom
 export function historiesIn(app: FaultApp, commands: number, did: Map<string, number>) {
   return fc.asyncProperty(fc.commands(steps, { maxCommands: commands, size: "max" }), (sequence) =>
     overAgain(async () => {
-      const shift = app.deps.clock() - Date.now();
+      const shift = app.deps.clock() - performance.now();
       try {
         const history = await openHistory(app, did);
         await fc.asyncModelRun(() => ({ model: {}, real: history }), sequence);
         await finish(history);
       } finally {
-        app.passTime(shift - (app.deps.clock() - Date.now()));
+        app.passTime(shift - (app.deps.clock() - performance.now()));
       }
     }),
   );

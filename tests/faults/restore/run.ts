@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import type { Config } from "../../../src/config.ts";
 import { createPool } from "../../../src/server/database/connect.ts";
@@ -108,7 +109,7 @@ async function tellStory(
   const [late, givenUp] = [await guests.hold(some), await guests.hold(some)];
   await mailsAreOut(app);
   await sleep(1_100);
-  const moment = new Date();
+  const moment = new Date(machineNow());
   await sleep(1_100);
 
   await guests.settle(late);

@@ -24,9 +24,17 @@ export async function checkPatch(
   untouched: readonly Outcome[],
 ): Promise<Finding> {
   const { safeguard, name: patch, file } = sabotage;
-  const started = Date.now();
+  const started = performance.now();
   const { tests, detected, note } = await look(copy, run, sabotage, untouched);
-  return { safeguard, patch, file, tests, detected, note, ms: Date.now() - started };
+  return {
+    safeguard,
+    patch,
+    file,
+    tests,
+    detected,
+    note,
+    ms: Math.round(performance.now() - started),
+  };
 }
 
 async function look(copy: Copy, run: Run, sabotage: Sabotage, untouched: readonly Outcome[]) {

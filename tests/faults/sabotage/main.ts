@@ -19,7 +19,7 @@ const patches = readPatches("tests/faults/sabotage", values.faults ? "faults" : 
   ({ name }) => isWanted(name),
 );
 const copies = Array.from({ length: atOnce }, copyProject);
-const started = Date.now();
+const started = performance.now();
 
 try {
   const [first] = copies;
@@ -51,5 +51,5 @@ function print({ safeguard, patch, tests, detected, note, ms }: Finding): void {
 }
 
 function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
+  return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import Stripe from "stripe";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { WEBHOOK_SECRET } from "../../../sandbox/mercado-pago/credentials.ts";
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
 import type { FaultApp } from "../app.ts";
@@ -189,7 +190,7 @@ function firstHeaders(payload: string, dice: number): Record<string, string> {
 
 function secondHeaders(query: string, dice: number): Record<string, string> {
   if (dice === 1) return {};
-  const at = Date.now();
+  const at = machineNow();
   const requestId = randomUUID();
   const id = new URLSearchParams(query).get("data.id");
   const isOfAnother = dice === 2;

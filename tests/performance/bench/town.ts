@@ -1,6 +1,7 @@
 import { sampleProperty } from "../../../sample/property.ts";
 import { identifySamplePictures } from "../../../sample/sample-pictures.ts";
 import { seedProperty } from "../../../sample/seed-property.ts";
+import { machineNow } from "../../../sandbox/clock.ts";
 import { type MailSandbox, startMailSandbox } from "../../../sandbox/mail/start.ts";
 import { type PaymentsSandbox, startPaymentsSandbox } from "../../../sandbox/payments/start.ts";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
@@ -22,7 +23,7 @@ export async function openTown(): Promise<Town> {
   const postgres: Postgres = await startPostgres();
   const payments: PaymentsSandbox = await startPaymentsSandbox({});
   const mail: MailSandbox = await startMailSandbox({});
-  const now = Date.now();
+  const now = machineNow();
   return {
     today: todayIn(sampleProperty.timeZone, now),
     async database(name, seed) {
