@@ -41,11 +41,16 @@ export async function expectRefusal(place: Place, words: string): Promise<void> 
 }
 
 /** With an open keep-alive connection, as in production. */
-export async function stopInTime({ child, output }: Running, site: string): Promise<string> {
+export async function stopInTime(
+  { child, output }: Running,
+  site: string,
+  pid = child.pid,
+): Promise<string> {
+  assert.ok(pid, "the app has no process");
   await (await fetch(`${site}/live`, { headers: { connection: "keep-alive" } })).text();
   const asked = performance.now();
   const closed = once(child, "close");
-  child.kill("SIGTERM");
+  process.kill(pid, "SIGTERM");
   const late = wait(LONGEST_STOP_MS, undefined, { ref: false }).then(() => {
     throw new Error(`The app had not stopped after ${LONGEST_STOP_MS / 1000} s:\n${output()}`);
   });
