@@ -19,7 +19,7 @@ export default defineConfig({
     : [],
   // Tests that depend on the machine's speed have a separate script.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
-  globalSetup: "./tests/support/browser/encode-pictures.ts",
+  globalSetup: "./tests/support/browser/prepare-run.ts",
   outputDir: "reports/playwright",
   // Each worker has its own app and database.
   workers: 2,
