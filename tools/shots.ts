@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import config from "../playwright.config.ts";
+import { startClock } from "../sandbox/clock.ts";
 import { startSandbox } from "../sandbox/start.ts";
 import { states } from "../tests/guest/states.ts";
 import { ownerStates } from "../tests/owner/states.ts";
 import type { App } from "../tests/support/browser/app.ts";
 import { noticeAwaking } from "../tests/support/browser/awake.ts";
 import { goByClock } from "../tests/support/browser/page-clock.ts";
-import { startClock } from "../tests/support/clock.ts";
 
 type Shown = {
   readonly name: string;

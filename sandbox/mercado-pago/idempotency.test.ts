@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEST_NOW } from "../../../sandbox/clock.ts";
+import { TEST_NOW } from "../clock.ts";
 import { ourTime, pix, startBench } from "./testing/bench.ts";
 
 const key = "payment-hold-1";

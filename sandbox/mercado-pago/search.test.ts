@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEST_NOW } from "../../../sandbox/clock.ts";
+import { TEST_NOW } from "../clock.ts";
 import { ourTime, startBench } from "./testing/bench.ts";
 
 const SEARCH = "/v1/payments/search";

@@ -60,7 +60,6 @@ async function stateOf(app: App, code: string) {
 }
 
 test.beforeEach(({ app }) => letPayByPix(app));
-test.afterAll(({ app }) => app.query("update property set pix_terms = null"));
 
 for (const { device, viewport, language, text } of [
   {

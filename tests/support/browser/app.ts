@@ -1,7 +1,7 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { TEST_NOW } from "../../../sandbox/clock.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { TEST_NOW } from "../../../sandbox/clock.ts";
 import { noticeAwaking } from "./awake.ts";
 import { type App, Houses } from "./houses.ts";
 import { goByClock } from "./page-clock.ts";
@@ -66,9 +66,12 @@ export function drawing(within: Locator, icon: string): Locator {
   return within.locator(`use[href$="#${icon}"]`);
 }
 
+/** On the clock of every house: it opens at `TEST_NOW`. */
+export const TODAY = todayIn("America/Bahia", TEST_NOW);
+
 /** Far enough ahead that the sample property has no bookings. */
 export function stayAhead(days: number, nights: number): Stay {
-  const checkIn = addDays(todayIn("America/Bahia", TEST_NOW), days);
+  const checkIn = addDays(TODAY, days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 

@@ -1,10 +1,10 @@
-import pg from "pg";
+import { machineNow, startClock, TEST_NOW } from "../../../sandbox/clock.ts";
 import { openHouse, type Sandbox } from "../../../sandbox/open-house.ts";
 import { cloneDatabase } from "../../../sandbox/postgres/clone.ts";
-import { machineNow, startClock } from "../../../sandbox/clock.ts";
+import { openQuery, type Query } from "./house-query.ts";
 
 /** The production build with stand-ins and a database that nobody else uses. */
-export type App = Sandbox & { query<T>(sql: string, values?: unknown[]): Promise<T[]> };
+export type App = Sandbox & { readonly query: Query };
 
 type Template = { readonly server: string; readonly template: string };
 
@@ -33,27 +33,32 @@ export async function newHouse(settings: Record<string, string>): Promise<App> {
     settings: { ...everywhere, ...settings },
     now,
   });
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A test may take the database away for a while.
-  pool.on("error", () => {});
+  const { query, close } = openQuery(database.url, now);
   return {
     ...house,
-    query: async (sql, values) => (await pool.query(sql, values)).rows,
+    query,
     async close() {
-      await pool.end();
+      await close();
       await house.close();
       await database.drop();
     },
   };
 }
 
-/** Opens one house after the other: a file's tests share it, and the next file's get a new one. */
+/** A test that begins ten minutes before midnight ends on the same day. */
+const OLDEST_MS = 5 * 60_000;
+
+/**
+ * Opens one house after the other: the next file gets a new one, and so does the same file after some
+ * minutes. What several of its tests need, each of them sees to (`onceIn`).
+ */
 export class Houses {
   private current: { key: string; house: App } | null = null;
 
   async at(file: string, settings: Record<string, string>): Promise<App> {
     const key = JSON.stringify([file, settings]);
-    if (this.current?.key !== key) {
+    const isOld = this.now() - TEST_NOW > OLDEST_MS;
+    if (this.current?.key !== key || isOld) {
       await this.close();
       this.current = { key, house: await newHouse(settings) };
     }
