@@ -19,7 +19,9 @@ export default defineConfig({
     : [],
   // Tests that depend on the machine's speed have a separate script.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
-  globalSetup: "./tests/support/browser/encode-pictures.ts",
+  globalSetup: "./tests/support/browser/prepare-run.ts",
+  // Our own server is plain JavaScript already: transpiling it takes ten seconds in every worker.
+  build: { external: ["**/build/server/**"] },
   outputDir: "reports/playwright",
   // Each worker has its own app and database.
   workers: 2,

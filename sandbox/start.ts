@@ -1,62 +1,20 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { connectPortals } from "./channels/connect-portals.ts";
-import { startChannelsSandbox } from "./channels/start.ts";
-import { sandboxConfig } from "./config.ts";
-import { freePort } from "./free-port.ts";
-import { startMailSandbox } from "./mail/start.ts";
-import { startMercadoPagoSandbox } from "./mercado-pago/start.ts";
-import { startPaymentsSandbox } from "./payments/start.ts";
+import { type HouseOptions, MEDIA_FOLDER, openHouse, type Sandbox } from "./open-house.ts";
 import { ensureDatabase, recreateDatabase } from "./postgres/clone.ts";
 import { startPostgres } from "./postgres/start.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { serveBuilt } from "./serve-built.ts";
-import { serveDevelopment } from "./serve-development.ts";
-import { standIns } from "./stand-ins.ts";
 
-export type SandboxOptions = {
-  /** The production build, or the sources with hot reload. */
-  readonly built: boolean;
-  /** Where everything is stored between runs. If missing, nothing is kept. */
-  readonly keepIn?: string;
-  readonly ports?: {
-    site: number;
-    payments: number;
-    inbox: number;
-    channels: number;
-    mercadoPago: number;
-  };
-  readonly settings?: Record<string, string>;
-  /** The clock of the app and its stand-ins, if not the machine's. */
-  readonly now?: () => number;
+export type SandboxOptions = HouseOptions & {
   /** Without them, the price of a night does not depend on the day. */
   readonly withSeasons?: boolean;
-  /** Connect the sample property to the portals. */
-  readonly onPortals?: boolean;
 };
 
-export type Sandbox = {
-  readonly siteUrl: string;
-  readonly paymentsUrl: string;
-  readonly mercadoPagoUrl: string;
-  readonly inboxUrl: string;
-  readonly channelsUrl: string;
-  readonly databaseUrl: string;
-  readonly now: () => number;
-  close(): Promise<void>;
-};
-
-const MEDIA_FOLDER = ".media";
-/** Long enough for a search to miss what just happened, as it does there. */
-const INDEX_LAG_MS = 1_500;
-
-/** The whole app and its stand-ins, on this machine only. */
+/** The whole app, its database and its stand-ins, on this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { keepIn, ports, now = Date.now } = options;
+  const { keepIn, now = Date.now } = options;
   if (keepIn) mkdirSync(keepIn, { recursive: true });
-  const kept = (name: string) => (keepIn ? path.join(keepIn, name) : undefined);
-
-  const postgres = await startPostgres(kept("postgres"));
+  const postgres = await startPostgres(keepIn && path.join(keepIn, "postgres"));
   const databaseUrl = keepIn
     ? await ensureDatabase(postgres.url, "pousada")
     : await recreateDatabase(postgres.url, `pousada_${process.pid}`);
@@ -65,56 +23,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: now(),
     withSeasons: options.withSeasons ?? true,
   });
-
-  const siteUrl = `http://localhost:${ports?.site ?? (await freePort())}`;
-  const stateFile = kept("payments.json");
-  const payments = await startPaymentsSandbox({
-    now,
-    port: ports?.payments ?? 0,
-    webhookUrl: `${siteUrl}/payment/webhook`,
-    ...(stateFile ? { stateFile } : {}),
-  });
-  const mercadoPagoFile = kept("mercado-pago.json");
-  const mercadoPago = await startMercadoPagoSandbox({
-    now,
-    port: ports?.mercadoPago ?? 0,
-    webhookUrl: `${siteUrl}/payment/webhook/mercadopago`,
-    indexLagMs: INDEX_LAG_MS,
-    ...(mercadoPagoFile ? { stateFile: mercadoPagoFile } : {}),
-  });
-  const mailDir = kept("mail");
-  const mail = await startMailSandbox({
-    httpPort: ports?.inbox ?? 0,
-    ...(mailDir ? { mailDir } : {}),
-  });
-  const channels = await startChannelsSandbox({ now, port: ports?.channels ?? 0 });
-  const config = sandboxConfig({
-    siteUrl,
-    databaseUrl,
-    paymentsUrl: payments.url,
-    mercadoPagoUrl: mercadoPago.url,
-    smtpUrl: mail.smtpUrl,
-    channelsHost: channels.host,
-    mediaFolder: MEDIA_FOLDER,
-    ...(options.settings ? { overrides: options.settings } : {}),
-  });
-  const serve = options.built ? serveBuilt : serveDevelopment;
-  if (options.onPortals) await connectPortals({ databaseUrl, siteUrl, now: now() }, channels);
-  const closeSite = await serve(config, { plugins: [standIns(payments.url)], clock: now });
+  const house = await openHouse(databaseUrl, options);
   return {
-    siteUrl,
-    paymentsUrl: payments.url,
-    mercadoPagoUrl: mercadoPago.url,
-    inboxUrl: mail.inboxUrl,
-    channelsUrl: channels.url,
-    databaseUrl,
-    now,
+    ...house,
     async close() {
-      await closeSite();
-      await payments.close();
-      await mercadoPago.close();
-      await mail.close();
-      await channels.close();
+      await house.close();
       await postgres.stop();
     },
   };

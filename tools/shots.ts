@@ -2,11 +2,13 @@ import { mkdirSync, rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import config from "../playwright.config.ts";
+import { startClock } from "../sandbox/clock.ts";
 import { startSandbox } from "../sandbox/start.ts";
 import { states } from "../tests/guest/states.ts";
 import { ownerStates } from "../tests/owner/states.ts";
 import type { App } from "../tests/support/browser/app.ts";
 import { noticeAwaking } from "../tests/support/browser/awake.ts";
+import { goByClock } from "../tests/support/browser/page-clock.ts";
 
 type Shown = {
   readonly name: string;
@@ -42,13 +44,15 @@ const chosen = all.filter(
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-const sandbox = await startSandbox({ built: true, settings });
+const { now } = startClock();
+const sandbox = await startSandbox({ built: true, settings, now, withSeasons: false });
 const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
 const app = {
   ...sandbox,
   query: async <T>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as T[],
 };
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
+await goByClock(browser, now);
 
 /** Photos and map load lazily, so scroll to them. */
 async function walkDown(page: Page): Promise<void> {
@@ -76,7 +80,7 @@ for (const { name: size, ...viewport } of sizes) {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    await noticeAwaking(page);
+    await noticeAwaking(context);
     try {
       await state.open(page, app);
       // A full-page screenshot; with an open dialog, only the viewport.

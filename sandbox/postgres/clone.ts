@@ -33,7 +33,7 @@ function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function command(serverUrl: string, sql: string): Promise<void> {
+export async function command(serverUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

@@ -93,7 +93,7 @@ test("dates that make no stay, have passed or are not sold are not promised", as
   const plainHome = await readPage(page, app.siteUrl);
   const wrong = [
     "startDate=2020-01-10&endDate=2020-01-12",
-    "startDate=2039-01-10&endDate=2039-01-12",
+    asked(stayAhead(4_000, 2)),
     "startDate=2027-02-30&endDate=2027-03-02",
     "startDate=2027-03-10&endDate=2027-03-10",
     "startDate=%3Cscript%3E&endDate=2027-03-10",

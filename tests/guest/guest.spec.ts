@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, todayIn } from "../../src/domain/day.ts";
+import { addDays } from "../../src/domain/day.ts";
 import {
   expect,
   openPayment,
   stayAhead,
   submitButton,
+  TODAY,
   test,
   typed,
   typePayment,
@@ -21,7 +22,7 @@ test("a guest books on a phone in at most twelve taps, typing aside", async ({ p
     taps++;
     await target.click();
   };
-  const checkIn = addDays(todayIn("America/Bahia", Date.now()), 2);
+  const checkIn = addDays(TODAY, 2);
   await page.goto(app.siteUrl);
   await tap(page.getByRole("link", { name: "Quarto Farol" }));
   await tap(page.getByRole("button", { name: "Escolher datas" }));

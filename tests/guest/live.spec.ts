@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../sandbox/free-port.ts";
-import { recreateDatabase } from "../../sandbox/postgres/clone.ts";
-import { type Postgres, startPostgres } from "../../sandbox/postgres/start.ts";
+import { cloneDatabase } from "../../sandbox/postgres/clone.ts";
+import { runsPostgres } from "../support/browser/houses.ts";
 
 /** Realistic settings, with test keys and unreachable hosts. */
 const complete = {
@@ -24,14 +24,12 @@ const complete = {
   LOG_LEVEL: "silent",
 };
 
-let postgres: Postgres;
-let databaseUrl: string;
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
 
 test.beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await recreateDatabase(postgres.url, "live_spec");
+  database = await cloneDatabase(runsPostgres(), "template0");
 });
-test.afterAll(() => postgres.stop());
+test.afterAll(() => database.drop());
 
 function npmStart(settings: Record<string, string>): { child: ChildProcess; output(): string } {
   const child = spawn("node", ["src/main.ts"], {
@@ -59,7 +57,7 @@ test("names every setting that is missing and does not start", async () => {
 test("refuses sandbox addresses", async () => {
   const { child, output } = npmStart({
     ...complete,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     STRIPE_API_URL: "http://127.0.0.1:3001",
     SMTP_URL: "smtp://localhost:2525",
     CALENDAR_TEST_HOSTS: "127.0.0.1:3003",
@@ -75,7 +73,7 @@ test("starts empty on a plain database, without network, and stops when told", a
   const port = await freePort();
   const { child, output } = npmStart({
     ...complete,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     PORT: String(port),
   });
   await expect.poll(output, { timeout: 20_000 }).toContain("listening on");
@@ -98,7 +96,7 @@ test("starts empty on a plain database, without network, and stops when told", a
   execFileSync("node", ["sample/seed.cli.ts"], {
     env: {
       PATH: process.env.PATH ?? "",
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: database.url,
       MEDIA_DIR: path.resolve(".media"),
     },
   });

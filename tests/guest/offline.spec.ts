@@ -35,7 +35,7 @@ test.describe("without a line", () => {
     app,
     context,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: app.now() });
     await page.goto(app.siteUrl);
     await rest(page);
     await openPayment(page, app, "Quarto Coqueiro", stayAhead(348, 2));
@@ -79,7 +79,7 @@ test.describe("without a line", () => {
 
   test("switched off, it leaves every browser that comes back", async ({ page, app }) => {
     const proxy = await proxyTo(app.siteUrl);
-    await page.clock.install();
+    await page.clock.install({ time: app.now() });
     await page.goto(proxy.url);
     await rest(page);
     expect(await keptIn(page)).not.toEqual([]);

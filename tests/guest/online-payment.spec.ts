@@ -16,7 +16,6 @@ import {
   freshNights,
   heldOnline,
   payOnline,
-  takeAsEver,
   takeOnline,
 } from "../support/browser/online-payments.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
@@ -72,7 +71,6 @@ async function payByCard(page: Page, parts: number) {
 }
 
 test.beforeEach(({ app }) => takeOnline(app));
-test.afterAll(({ app }) => takeAsEver(app));
 
 for (const { device, viewport, language, words } of [
   {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { guestReceiptUrl, inLanguage } from "../../src/contract/page-urls.ts";
-import { addDays, todayIn } from "../../src/domain/day.ts";
-import type { App } from "../support/browser/app.ts";
+import { addDays } from "../../src/domain/day.ts";
+import { type App, TODAY } from "../support/browser/app.ts";
 import { asGuest, bookingIdOf } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import {
@@ -34,7 +34,7 @@ export async function moveTo(
   mark?: "checked_in_at" | "checked_out_at" | "no_show_at",
 ): Promise<void> {
   const id = await bookingIdOf(app, checkout);
-  const checkIn = addDays(todayIn("America/Bahia", Date.now()), daysAhead);
+  const checkIn = addDays(TODAY, daysAhead);
   await app.query("delete from occupied_nights where booking_id = $1", [id]);
   await app.query("update stay set check_in = $2, check_out = $3 where booking_id = $1", [
     id,

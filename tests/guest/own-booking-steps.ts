@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { inLanguage } from "../../src/contract/page-urls.ts";
-import { daysBetween, todayIn } from "../../src/domain/day.ts";
+import { daysBetween } from "../../src/domain/day.ts";
 import type { GuestTerms } from "../../src/domain/guest-terms.ts";
 import type { CancellationPolicy } from "../../src/domain/property.ts";
-import type { App } from "../support/browser/app.ts";
+import { type App, TODAY } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { type Checkout, linkOf, paidCheckout, settled } from "../support/browser/checkouts.ts";
 import type { Visit } from "./state.ts";
@@ -44,7 +44,7 @@ export async function letStepPass(
   { id, stay }: Checkout,
   then: CancellationPolicy["tiers"],
 ): Promise<void> {
-  const ahead = daysBetween(todayIn("America/Bahia", Date.now()), stay.checkIn);
+  const ahead = daysBetween(TODAY, stay.checkIn);
   const first = { daysBefore: ahead + 5, refundPercent: 100 };
   const policy: CancellationPolicy = { regretDays: 7, tiers: [first, ...then] };
   await app.query(

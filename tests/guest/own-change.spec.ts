@@ -50,7 +50,6 @@ const opened = (page: Page, app: App, checkout: Checkout, language: "pt-BR" | "e
   openBelow({ page, app, language }, checkout, guestChangeUrl);
 
 test.beforeEach(({ app }) => letGuests(app, { change: "self" }));
-test.afterAll(({ app }) => letGuests(app));
 
 test("on a phone a guest adds a night, pays it first, and then it is hers", async ({
   page,

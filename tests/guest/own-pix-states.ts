@@ -11,6 +11,7 @@ import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
 import { asGuest, bookingIdOf, withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { holdForPix, takePix } from "../support/hand-pix.ts";
 import { linkedGuest, newKey } from "../support/linked-guest.ts";
 import { byDeposit } from "./own-booking-states.ts";
@@ -34,11 +35,10 @@ async function whileTaken<T>(app: App, work: () => Promise<T>): Promise<T> {
 
 /** Nights that other tests do not use. */
 const FIRST_DAY = 420;
-let held = 0;
 
 /** A visitor who has chosen Pix on the site. Returns the booking's id. */
 export async function heldInFarol(app: App): Promise<string> {
-  held += 1;
+  const held = turnIn(app, "hold for Pix");
   const stay = stayAhead(FIRST_DAY + held * 4, 3);
   const wish = { room: "farol", stay, address: `198.51.100.${held}` };
   return whileTaken(app, () =>

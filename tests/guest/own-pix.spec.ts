@@ -12,12 +12,6 @@ import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { linkOf } from "../support/browser/checkouts.ts";
-import {
-  sidewaysOverflow,
-  smallTargets,
-  statesToLookAt,
-  violations,
-} from "../support/browser/inspect.ts";
 import { byDeposit } from "./own-booking-states.ts";
 import { reach } from "./own-booking-steps.ts";
 import {
@@ -27,7 +21,6 @@ import {
   letPayByPix,
   linkTo,
   openPixPage,
-  ownPixStates,
 } from "./own-pix-states.ts";
 
 const PICTURE = readFileSync("sample/photos/fachada.jpg");
@@ -60,7 +53,6 @@ async function stateOf(app: App, code: string) {
 }
 
 test.beforeEach(({ app }) => letPayByPix(app));
-test.afterAll(({ app }) => app.query("update property set pix_terms = null"));
 
 for (const { device, viewport, language, text } of [
   {
@@ -229,19 +221,4 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: guestPix.tell }).click();
     await expect(heading(page)).toHaveText(guestPix.told.heading);
   });
-});
-
-test("every state can be used at 320 px, and axe finds nothing", async ({ page, app }) => {
-  test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const { name, open } of statesToLookAt(ownPixStates)) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open({ page, app, language: "pt-BR" });
-    for (const closed of await page.locator("details:not([open]) > summary").all()) {
-      await closed.click();
-    }
-    expect(await violations(page), name).toEqual([]);
-    expect(await sidewaysOverflow(page), name).toEqual([]);
-    expect(await smallTargets(page), name).toEqual([]);
-  }
 });

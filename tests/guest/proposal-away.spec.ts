@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { startClock } from "../../sandbox/clock.ts";
-import { startSandbox } from "../../sandbox/start.ts";
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { pay } from "../../src/web/content/pt-BR/pay.ts";
@@ -11,32 +9,14 @@ import { openAwake } from "../support/browser/awake.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
 import { newPayer } from "../support/hand-pix.ts";
 
-test.use({ tolerated: /status of 50[03]|ERR_/ });
-
-let app: App;
-let pool: pg.Pool;
-
-/** A house of its own, whose mail server does not answer. */
-test.beforeAll(async () => {
-  const sandbox = await startSandbox({
-    built: true,
-    settings: { SMTP_URL: "smtp://127.0.0.1:9" },
-    now: startClock().now,
-    withSeasons: false,
-  });
-  pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
-  // Its connections are ended while the database is away.
-  pool.on("error", () => {});
-  app = { ...sandbox, query: async (sql, values) => (await pool.query(sql, values)).rows };
-});
-
-test.afterAll(async () => {
-  await pool.end();
-  await app.close();
+test.use({
+  tolerated: /status of 50[03]|ERR_/,
+  // The mail server of this house does not answer.
+  settings: { SMTP_URL: "smtp://127.0.0.1:9" },
 });
 
 /** PostgreSQL ends every connection and takes no new one. */
-async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+async function withoutDatabase(app: App, work: () => Promise<void>): Promise<void> {
   const url = new URL(app.databaseUrl);
   const database = url.pathname.slice(1);
   url.pathname = "/postgres";
@@ -65,7 +45,7 @@ async function fillIn(page: Page) {
 
 const makePix = (page: Page) => page.getByRole("button", { name: /^Gerar Pix/ }).click();
 
-function paymentsOf(code: string) {
+function paymentsOf(app: App, code: string) {
   return app.query<{ state: string; amount: number | null; sent: boolean }>(
     `select booking.state, hand_pix.amount, mail.sent_at is not null as sent
      from proposal join booking on proposal_id = proposal.id
@@ -76,11 +56,14 @@ function paymentsOf(code: string) {
   );
 }
 
-test("without the database a proposal says so, and opens again afterwards", async ({ page }) => {
+test("without the database a proposal says so, and opens again afterwards", async ({
+  page,
+  app,
+}) => {
   const { code } = await proposedIn(app);
   await openAwake(page, app.siteUrl + proposalUrl(code));
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
-  await withoutDatabase(async () => {
+  await withoutDatabase(app, async () => {
     const answer = await page.reload();
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole("main")).toContainText("Espere um instante e tente de novo.");
@@ -89,22 +72,22 @@ test("without the database a proposal says so, and opens again afterwards", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
 });
 
-test("without the database what was typed stays, and is paid once", async ({ page }) => {
+test("without the database what was typed stays, and is paid once", async ({ page, app }) => {
   const { code, total } = await proposedIn(app, { deposit: null });
   await openAwake(page, app.siteUrl + payProposalUrl(code));
   const { email } = await fillIn(page);
-  await withoutDatabase(async () => {
+  await withoutDatabase(app, async () => {
     await makePix(page);
     await expect(page.getByRole("alert")).toContainText(pay.refused.unheard);
     await expect(page.getByLabel(pay.email)).toHaveValue(email);
   });
-  expect(await paymentsOf(code)).toEqual([]);
+  expect(await paymentsOf(app, code)).toEqual([]);
   await makePix(page);
   await page.waitForURL(/\/reserva\/[\w-]+\/pix$/);
-  expect(await paymentsOf(code)).toEqual([{ state: "held", amount: total, sent: false }]);
+  expect(await paymentsOf(app, code)).toEqual([{ state: "held", amount: total, sent: false }]);
 });
 
-test("without mail the code of a Pix is on the page, and the mail waits", async ({ page }) => {
+test("without mail the code of a Pix is on the page, and the mail waits", async ({ page, app }) => {
   const { code, total } = await proposedIn(app, { deposit: null });
   await openAwake(page, app.siteUrl + payProposalUrl(code));
   await fillIn(page);
@@ -113,11 +96,12 @@ test("without mail the code of a Pix is on the page, and the mail waits", async 
   await expect(page.getByLabel(toPay.code)).toHaveValue(/br\.gov\.bcb\.pix/);
   await page.getByRole("button", { name: guestPix.tell }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(guestPix.told.heading);
-  expect(await paymentsOf(code)).toEqual([{ state: "held", amount: total, sent: false }]);
+  expect(await paymentsOf(app, code)).toEqual([{ state: "held", amount: total, sent: false }]);
 });
 
 test("without the provider a card says so, and the next try opens one session", async ({
   page,
+  app,
 }) => {
   const { code } = await proposedIn(app, { deposit: null });
   const faults = `${app.paymentsUrl}/__control/faults`;
@@ -134,5 +118,5 @@ test("without the provider a card says so, and the next try opens one session", 
   await page.getByRole("button", { name: pay.retry }).click();
   const frame = page.frameLocator('iframe[name="embedded-checkout"]');
   await expect(frame.getByTestId("product-summary")).toBeVisible();
-  expect(await paymentsOf(code)).toEqual([{ state: "held", amount: null, sent: false }]);
+  expect(await paymentsOf(app, code)).toEqual([{ state: "held", amount: null, sent: false }]);
 });

@@ -6,7 +6,7 @@ import { pay } from "../../src/web/content/pt-BR/pay.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { expect, submitButton, test, typePayment } from "../support/browser/app.ts";
-import { noticeAwaking, openAwake } from "../support/browser/awake.ts";
+import { openAwake } from "../support/browser/awake.ts";
 import { expire, openCard, proposedIn, stateOf } from "../support/browser/proposals.ts";
 import { newPayer } from "../support/hand-pix.ts";
 
@@ -162,7 +162,6 @@ test("a second tab finds the payment that the first began", async ({ page, app }
   const begun = await sessions();
   expect(begun).toEqual([{ id: expect.any(String), state: "open" }]);
   const second = await page.context().newPage();
-  await noticeAwaking(second);
   await openAwake(second, app.siteUrl + proposalUrl(code));
   await expect(second.getByRole("heading", { name: portuguese.paying.heading })).toBeVisible();
   await second.getByRole("link", { name: portuguese.paying.otherwise }).click();

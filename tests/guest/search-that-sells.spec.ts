@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../src/contract/calls.ts";
 import { listingUrl } from "../../src/contract/page-urls.ts";
-import { addDays, type Day, todayIn } from "../../src/domain/day.ts";
+import { addDays, type Day } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { cards, listingList, searchUrl } from "../statements/home/home-page.ts";
 import {
@@ -11,9 +11,10 @@ import {
   fields,
   holdAnswer,
 } from "../statements/listing/listing-page.ts";
-import { type App, expect, stayAhead, test, typed } from "../support/browser/app.ts";
+import { type App, expect, stayAhead, TODAY, test, typed } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { blockNights } from "../support/browser/block-nights.ts";
+import { onceIn } from "../support/browser/turn.ts";
 
 /** From three nights on Mar costs 500 instead of 890, in these two weeks alone. */
 const first = stayAhead(420, 1).checkIn;
@@ -24,15 +25,18 @@ const taken = stayAhead(450, 2);
 /** Nothing is free. */
 const full = stayAhead(470, 2);
 
-test.beforeAll(async ({ app }) => {
-  await app.query(
-    `insert into season (listing_id, position, first_night, last_night, nightly_price, from_nights)
-     values ('mar', 90, $1, $2, 50000, 3)`,
-    [first, addDays(first, 13)],
-  );
-  await blockNights(app, "mar", taken);
-  await blockNights(app, "casa-inteira", full);
-});
+test.beforeEach(({ app }) =>
+  onceIn(app, "season and taken nights", async () => {
+    await app.query(
+      `insert into season (listing_id, position, first_night, last_night, nightly_price,
+         from_nights)
+       values ('mar', 90, $1, $2, 50000, 3)`,
+      [first, addDays(first, 13)],
+    );
+    await blockNights(app, "mar", taken);
+    await blockNights(app, "casa-inteira", full);
+  }),
+);
 
 const sizes = [
   ["a phone", { width: 390, height: 844 }],
@@ -150,7 +154,6 @@ async function freeRooms(app: App, { checkIn, checkOut }: Stay): Promise<string[
 }
 
 test.describe("the phone's calendar", () => {
-  const today = todayIn("America/Bahia", Date.now());
   const heads = (page: Page) => page.getByRole("dialog").locator("[data-month]");
 
   test("scrolls through the months, draws them as they come, and adds up in its foot", async ({
@@ -160,9 +163,9 @@ test.describe("the phone's calendar", () => {
     await openAwake(page, app.siteUrl + listingUrl("farol"));
     await fields(page).checkIn.click();
     const sheet = page.getByRole("dialog", { name: "Escolha as datas" });
-    await expect(dayButton(page, today)).toBeInViewport();
+    await expect(dayButton(page, TODAY)).toBeInViewport();
     await expect(sheet.getByRole("button", { name: "Próximo mês" })).toHaveCount(0);
-    const far = addDays(today, 200);
+    const far = addDays(TODAY, 200);
     await expect(dayButton(page, far)).toHaveCount(0);
     await heads(page).nth(7).scrollIntoViewIfNeeded();
     await dayButton(page, far).click();

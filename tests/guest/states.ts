@@ -11,6 +11,7 @@ import {
   processingCheckout,
   successUrl,
 } from "../support/browser/checkouts.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { depositStates } from "./deposit-states.ts";
 import { onlinePaymentStates } from "./online-payment-states.ts";
 import { ownBookingStates } from "./own-booking-states.ts";
@@ -23,8 +24,6 @@ import { go, openSuccess, type State, text, type Visit } from "./state.ts";
 import { togetherStates } from "./together-states.ts";
 
 const free = stayAhead(60, 3);
-/** Every opened payment holds its nights: the next one needs others. */
-let paymentsOpened = 0;
 const bookNow = (page: Page) => page.getByRole("button", { name: "Book Now" }).first();
 
 async function fillDates({ page }: Visit, stay: typeof free): Promise<void> {
@@ -125,8 +124,8 @@ export const states: readonly State[] = [
     name: "payment",
     async open(visit) {
       await go(visit, listingUrl("farol"));
-      paymentsOpened += 1;
-      await fillDates(visit, stayAhead(300 + paymentsOpened * 3, 2));
+      // Every opened payment holds its nights: the next one needs others.
+      await fillDates(visit, stayAhead(300 + turnIn(visit.app, "payment") * 3, 2));
       await bookNow(visit.page).click();
       const frame = visit.page.frameLocator('iframe[name="embedded-checkout"]');
       await expect(frame.getByTestId("product-summary")).toBeVisible();
@@ -171,7 +170,7 @@ export const states: readonly State[] = [
     name: "success-waiting-long",
     complains: true,
     async open(visit) {
-      await visit.page.clock.install();
+      await visit.page.clock.install({ time: visit.app.now() });
       await visit.page.route("**/reservas", (route) => route.fulfill({ status: 503 }));
       const asked = visit.page.waitForRequest("**/reservas");
       await visit.page.goto(successUrl(visit.app, await openCheckout(visit.app), visit.language));

@@ -4,6 +4,7 @@ import { adultsOnly } from "../../src/domain/guests.ts";
 import { stayAhead } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { linkOf, settled, togetherCheckout } from "../support/browser/checkouts.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { searchAddress } from "./search-states.ts";
 import { go, openSuccess, type State, text } from "./state.ts";
 
@@ -17,8 +18,6 @@ const three = [
   { listingId: "coqueiro", guests: adultsOnly(3) },
   { listingId: "farol", guests: adultsOnly(2) },
 ];
-/** Every opened payment holds its nights: the next one needs others. */
-let paymentsOpened = 0;
 
 /** Several rooms in one booking, from the list to the guest's page. */
 export const togetherStates: readonly State[] = [
@@ -49,8 +48,9 @@ export const togetherStates: readonly State[] = [
   {
     name: "rooms-together-payment",
     async open(visit) {
-      paymentsOpened += 1;
-      await go(visit, roomsUrl(rooms, { stay: stayAhead(505 + paymentsOpened * 3, 2) }));
+      // Every opened payment holds its nights: the next one needs others.
+      const opened = turnIn(visit.app, "payment of rooms");
+      await go(visit, roomsUrl(rooms, { stay: stayAhead(505 + opened * 3, 2) }));
       await visit.page.getByRole("button", { name: "Book Now" }).first().click();
       const frame = visit.page.frameLocator('iframe[name="embedded-checkout"]');
       await expect(frame.getByTestId("product-summary")).toBeVisible();

@@ -46,7 +46,7 @@ async function enter(page: Page, app: App, person: { email: string; password: st
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
-    test.beforeEach(({ page }) => fromElsewhere(page));
+    test.beforeEach(({ page, app }) => fromElsewhere(page, app));
 
     test("the second factor is set up by what the camera sees", async ({ page, app }) => {
       const lia = await newOwner(app, page);
@@ -78,7 +78,7 @@ for (const { name, viewport } of screens) {
       browser,
     }) => {
       const lia = await newOwner(app, page);
-      const other = await fromElsewhere(await (await browser.newContext()).newPage());
+      const other = await fromElsewhere(await (await browser.newContext()).newPage(), app);
       await signIn(other, app, "/admin", lia);
       await enter(page, app, lia);
 
@@ -114,7 +114,7 @@ for (const { name, viewport } of screens) {
       const phone = await browser.newContext({
         userAgent: "Mozilla/5.0 (Linux; Android 10; K) Gecko/132.0 Firefox/132.0",
       });
-      const other = await fromElsewhere(await phone.newPage());
+      const other = await fromElsewhere(await phone.newPage(), app);
       await signIn(other, app, "/admin", lia);
       await enter(page, app, lia);
 

@@ -1,17 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { fillBooking, payPart } from "./new-booking-form.ts";
 import { screens, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: /status of (401|403|409|422)/ });
 
 /** Nights that no other test uses. */
-let nextDay = 120;
-function freshStay() {
-  nextDay += 4;
-  return stayAhead(nextDay, 3);
-}
+const freshStay = (app: App) => stayAhead(120 + turnIn(app, "nights") * 4, 3);
 
 type Ledger = { session: string; amount: number; amount_refunded: number };
 
@@ -47,7 +44,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = freshStay();
+      const stay = freshStay(app);
       await signIn(page, app);
       await page.getByRole("link", { name: "Reserva", exact: true }).click();
       await fillBooking(page, { stay, room: "Quarto Coqueiro", name: "Jorge Sá" });

@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { centavosIn, readCsv } from "../support/read-csv.ts";
 import { offeredRoom, payPart } from "./new-booking-form.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-/** Nights that no other test uses. */
-let nextDay = 500;
-
 /** R$ 2.280, of which R$ 1.000 were paid by Pix. Returns its code. */
 async function takeBooking(page: Page, app: App, guest: string): Promise<string> {
-  nextDay += 4;
-  const { checkIn, checkOut } = stayAhead(nextDay, 3);
+  // Nights that no other test uses.
+  const { checkIn, checkOut } = stayAhead(500 + turnIn(app, "nights") * 4, 3);
   const query = `quarto=coqueiro&de=${checkIn}&ate=${checkOut}`;
   await signIn(page, app, `/admin/reservas/nova?${query}`);
   await expect(offeredRoom(page, "Quarto Coqueiro")).toBeChecked();

@@ -3,11 +3,11 @@ import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { alertLine, openAlert } from "./alert-lines.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
 import { fillBooking } from "./new-booking-form.ts";
-import { restoreProperty } from "./property-pages.ts";
+import { refusals } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
-restoreProperty();
+test.use({ tolerated: refusals });
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
 /** Requests fail; what was already loaded stays. */

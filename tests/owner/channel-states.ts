@@ -7,14 +7,14 @@ import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories
 
 /** A conflict with a booking of a guest of this name. */
 async function conflictOf(app: App, name: string): Promise<string> {
-  const stay = quietWeeks()(1, 3);
+  const stay = quietWeeks(app)(1, 3);
   await bookByPhone(app, stay, { name, room: "coqueiro" });
   const feed = await connectFeed(app, { room: "coqueiro" });
   return sellTwice(app, feed, stay);
 }
 
 async function threeFeeds(app: App): Promise<void> {
-  const at = quietWeeks();
+  const at = quietWeeks(app);
   const airbnb = await connectFeed(app, { room: "coqueiro", minutesAgo: 185, silent: true });
   const booking = await connectFeed(app, {
     room: "coqueiro",
@@ -94,7 +94,7 @@ const states: readonly OwnerState[] = [
   {
     name: "timeline-channels",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await bookByPhone(app, at(2, 4), { name: "Caio Brito", room: "farol" });
       const airbnb = await connectFeed(app, { room: "farol" });
       const booking = await connectFeed(app, { room: "mar", portal: "booking", name: "Booking" });
@@ -112,7 +112,7 @@ const states: readonly OwnerState[] = [
   {
     name: "timeline-imported",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const airbnb = await connectFeed(app, { room: "farol" });
       await sellThere(app, airbnb, at(2, 4));
       await signIn(page, app);

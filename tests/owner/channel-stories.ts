@@ -1,6 +1,7 @@
 import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { App } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { forgetPortalGuests } from "./portal-stories.ts";
 
 type Feed = { readonly id: string; readonly room: string; readonly name: string };
@@ -15,13 +16,10 @@ type FeedStory = {
   readonly silent?: boolean;
 };
 
-let feeds = 0;
-
 /** A feed in a given state; no job reads it during the test. */
 export async function connectFeed(app: App, story: FeedStory): Promise<Feed> {
   const { room, portal = "airbnb", name = "Airbnb", minutesAgo = 6, silent = false } = story;
   const { answer = silent ? "unreachable" : "read" } = story;
-  feeds += 1;
   const [feed] = await app.query<{ id: string }>(
     `insert into channel_feed (listing_id, name, portal, url, created_at, tried_at, answered_at,
        answer, next_try_at, silent_since, read_at)
@@ -29,7 +27,15 @@ export async function connectFeed(app: App, story: FeedStory): Promise<Feed> {
        now() - make_interval(mins => least($5, 6)), now() - make_interval(mins => $5), $6,
        now() + interval '1 day', case when $7 then now() end, now() - interval '20 minutes')
      returning id`,
-    [room, name, portal, `https://portal.example/${feeds}/segredo.ics`, minutesAgo, answer, silent],
+    [
+      room,
+      name,
+      portal,
+      `https://portal.example/${turnIn(app, "feed")}/segredo.ics`,
+      minutesAgo,
+      answer,
+      silent,
+    ],
   );
   const id = feed?.id ?? "";
   if (silent) {

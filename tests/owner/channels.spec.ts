@@ -14,7 +14,6 @@ for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, tolerated: /status of 4(03|22)/ });
     test.beforeEach(({ app }) => forgetChannels(app));
-    test.afterAll(({ app }) => forgetChannels(app));
 
     test("she connects a calendar beside an unsaved draft, sees it on Hoje, and takes it off", async ({
       page,
@@ -115,7 +114,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("a conflict ends when she moves the guest", async ({ page, app }) => {
-      const stay = quietWeeks()(1, 3);
+      const stay = quietWeeks(app)(1, 3);
       const id = await bookByPhone(app, stay, { name: "Rita Cunha", room: "coqueiro" });
       const feed = await connectFeed(app, { room: "coqueiro" });
       const conflict = await sellTwice(app, feed, stay);
@@ -148,7 +147,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const feed = await connectFeed(app, { room: "jangada" });
       await holdNights(app, "jangada", at(1, 2));
       await app.query(
@@ -177,7 +176,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("the calendar shows what a portal sold, and what both sold", async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const [own, sold] = [at(1, 3), at(6, 3)];
       await bookByPhone(app, own, { name: "Caio Brito", room: "farol" });
       const feed = await connectFeed(app, { room: "farol" });
@@ -207,7 +206,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = quietWeeks()(1, 2);
+      const stay = quietWeeks(app)(1, 2);
       await bookByPhone(app, stay, { name: "Lena Dias", room: "mar" });
       const feed = await connectFeed(app, { room: "mar" });
       const conflict = await sellTwice(app, feed, stay);

@@ -24,8 +24,6 @@ test("on a small phone the first arrival and its button are above the fold, what
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await sixAlerts(app);
-  // What guests of other tests say they paid is answered.
-  await app.query("update hand_pix set answered_at = told_at where told_at is not null");
   await signIn(page, app);
   const tabs = page.getByRole("navigation", { name: "Painel" }).filter({ visible: true });
   const fold = (await tabs.boundingBox())?.y ?? 0;

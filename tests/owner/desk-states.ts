@@ -61,22 +61,22 @@ const crowded = (name: string, path: string, more?: OwnerState["open"]): OwnerSt
 async function empty(app: App): Promise<void> {
   await app.query(
     `update booking set check_in = check_in - 1000, check_out = check_out - 1000
-     where state = 'confirmed' and check_out < current_date + 20`,
+     where state = 'confirmed' and check_out < now()::date + 20`,
   );
   await app.query(
     `update occupied_nights set stay = daterange(lower(stay) - 1000, upper(stay) - 1000)
-     where kind = 'booking' and upper(stay) < current_date + 20`,
+     where kind = 'booking' and upper(stay) < now()::date + 20`,
   );
 }
 
 async function refill(app: App): Promise<void> {
   await app.query(
     `update booking set check_in = check_in + 1000, check_out = check_out + 1000
-     where check_out < current_date - 900`,
+     where check_out < now()::date - 900`,
   );
   await app.query(
     `update occupied_nights set stay = daterange(lower(stay) + 1000, upper(stay) + 1000)
-     where upper(stay) < current_date - 900`,
+     where upper(stay) < now()::date - 900`,
   );
 }
 

@@ -11,7 +11,7 @@ test("the new booking says at once who has the nights, and what is free instead"
   page,
   app,
 }) => {
-  const at = quietWeeks();
+  const at = quietWeeks(app);
   const stay = at(1, 2);
   await bookByPhone(app, stay, { name: "Rita Cunha" });
   await signIn(
@@ -51,7 +51,7 @@ test("the new booking says at once who has the nights, and what is free instead"
 });
 
 test("the team gives an agreed stay another night, at the list's price", async ({ page, app }) => {
-  const at = quietWeeks();
+  const at = quietWeeks(app);
   const id = await bookByPhone(app, at(1, 2), { name: "Olga Maia" });
   const agreed = { kind: "agreed", nights: 2, people: 1, unitPrice: 150_000, amount: 150_000 };
   await app.query("update booking set lines = $1, total = 150000 where id = $2", [

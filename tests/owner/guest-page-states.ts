@@ -10,7 +10,7 @@ const longWords =
   "O voo mudou e só chegamos à noite.\nPodemos ficar mais duas noites, no mesmo quarto, se ainda estiver livre?";
 
 async function asking(app: App, name: string): Promise<string> {
-  const stay = quietWeeks()(0, 2);
+  const stay = quietWeeks(app)(0, 2);
   const id = await bookByPhone(app, stay, { name });
   await askForChange(app, id, stay, { words: longWords });
   return id;
@@ -46,7 +46,7 @@ export const guestPageStates: readonly OwnerState[] = [
     open: async ({ page, app }) => {
       await asking(app, "Wolfeschlegelsteinhausenbergerdorff da Conceição");
       await asking(app, "Rosa Aguiar");
-      await says(app, await bookByPhone(app, quietWeeks()(0, 1), { name: "Olavo Braga" }));
+      await says(app, await bookByPhone(app, quietWeeks(app)(0, 1), { name: "Olavo Braga" }));
       await moveOlavo(app, stayAhead(0, 1));
       await signIn(page, app);
       await page.getByText("1 outro pedido").click();
@@ -70,7 +70,7 @@ export const guestPageStates: readonly OwnerState[] = [
   {
     name: "booking-refund-key",
     open: async ({ page, app }) => {
-      const id = await bookByPhone(app, quietWeeks()(0, 2), { name: "Nina Reis" });
+      const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Nina Reis" });
       await signIn(page, app, bookingUrl(id));
       await page.getByRole("button", { name: /^Receber R/ }).click();
       await expect(page.getByText("Recebido: ").first()).toBeVisible();

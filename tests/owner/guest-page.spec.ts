@@ -3,16 +3,16 @@ import { bookingUrl } from "../../src/contract/owner-urls.ts";
 import { addDays } from "../../src/domain/day.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { askForChange } from "./asked-changes.ts";
-import { open, restoreProperty, save, saved } from "./property-pages.ts";
+import { open, refusals, save, saved } from "./property-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 import { bookByPhone, quietWeeks } from "./timeline-stories.ts";
 
-restoreProperty();
+test.use({ tolerated: refusals });
 
 const requests = (page: Page) => page.getByRole("region", { name: "Pedidos de mudança" });
 
 async function asked(app: App, name: string) {
-  const stay = quietWeeks()(0, 2);
+  const stay = quietWeeks(app)(0, 2);
   const id = await bookByPhone(app, stay, { name });
   await askForChange(app, id, stay);
   return { id, stay, longer: addDays(stay.checkOut, 2) };

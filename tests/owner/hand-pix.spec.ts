@@ -25,7 +25,7 @@ for (const { name, viewport } of screens) {
 
     test("one tap confirms what a guest says she paid", async ({ page, app }) => {
       const guest = `Helena Prado ${viewport.width}`;
-      const id = await holdByPix(app, quietWeeks()(0, 3), { name: guest });
+      const id = await holdByPix(app, quietWeeks(app)(0, 3), { name: guest });
       await addReceipt(app, id);
       await signIn(page, app);
       const card = cardOf(page, guest);
@@ -44,7 +44,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("another amount and day are a second tap away", async ({ page, app }) => {
-      const id = await payByPix(app, quietWeeks()(0, 3), `Davi Reis ${viewport.width}`);
+      const id = await payByPix(app, quietWeeks(app)(0, 3), `Davi Reis ${viewport.width}`);
       await signIn(page, app, bookingUrl(id));
       const card = page.getByRole("region", { name: "Pix na chave da casa" }).getByRole("article");
       await card.getByText("Outro valor").click();
@@ -64,7 +64,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const id = await payByPix(app, quietWeeks()(0, 3), `Gil Maia ${viewport.width}`);
+      const id = await payByPix(app, quietWeeks(app)(0, 3), `Gil Maia ${viewport.width}`);
       await signIn(page, app, bookingUrl(id));
       const card = page.getByRole("region", { name: "Pix na chave da casa" }).getByRole("article");
       await card.getByText("Outro valor").click();
@@ -79,7 +79,7 @@ for (const { name, viewport } of screens) {
 
     test("what was not found is said to the guest, and can still arrive", async ({ page, app }) => {
       const guest = `Ivo Lima ${viewport.width}`;
-      const id = await holdByPix(app, quietWeeks()(0, 3), { name: guest });
+      const id = await holdByPix(app, quietWeeks(app)(0, 3), { name: guest });
       await signIn(page, app);
       await cardOf(page, guest).getByRole("button", { name: "Não achei" }).click();
       await expect(page.getByText("Anotado: você não achou.")).toBeVisible();
@@ -97,7 +97,7 @@ for (const { name, viewport } of screens) {
       app,
     }) => {
       const guest = `Rosa Dias ${viewport.width}`;
-      const stay = quietWeeks()(0, 3);
+      const stay = quietWeeks(app)(0, 3);
       const id = await holdByPix(app, stay, { name: guest, minutes: -30 });
       await bookByPhone(app, stay, { name: "Chegou antes", room: "farol" });
       await signIn(page, app);
@@ -114,7 +114,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("a code that was only shown may have been paid without a word", async ({ page, app }) => {
-      const id = await holdByPix(app, quietWeeks()(0, 3), {
+      const id = await holdByPix(app, quietWeeks(app)(0, 3), {
         name: `Nina Sol ${viewport.width}`,
         state: "shown",
       });

@@ -26,7 +26,7 @@ for (const { name, viewport } of screens) {
       app,
     }) => {
       const { email, password } = await cleaner(app);
-      await fromElsewhere(page);
+      await fromElsewhere(page, app);
       await page.goto(`${app.siteUrl}/admin/entrar`);
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Senha", { exact: true }).fill(password);

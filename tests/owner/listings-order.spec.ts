@@ -3,26 +3,6 @@ import { untilAwake } from "../support/browser/awake.ts";
 import { save, visit } from "./listings-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-/** Later tests rely on the original order of rooms and photos. */
-let places: { id: string; position: number }[] = [];
-let photos: object[] = [];
-test.beforeEach(async ({ app }) => {
-  places = await app.query("select id, position from listing");
-  photos = await app.query("select * from listing_photo");
-});
-test.afterEach(async ({ app }) => {
-  await app.query(
-    `update listing set position = was.position
-     from jsonb_to_recordset($1) as was (id text, position integer) where was.id = listing.id`,
-    [JSON.stringify(places)],
-  );
-  await app.query("delete from listing_photo");
-  await app.query(
-    "insert into listing_photo select * from jsonb_populate_recordset(null::listing_photo, $1)",
-    [JSON.stringify(photos)],
-  );
-});
-
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });

@@ -4,7 +4,6 @@ import {
   isFullLook,
   sidewaysOverflow,
   smallTargets,
-  statesToLookAt,
   violations,
 } from "../support/browser/inspect.ts";
 import { screens } from "./sign-in.ts";
@@ -13,7 +12,7 @@ import { ownerStates } from "./states.ts";
 /** Opened once and then resized: only style sheets depend on width. */
 const widths = isFullLook ? [1440, 1024, 900, 820, 600, 390, 320] : [820, 320];
 
-for (const state of statesToLookAt(ownerStates)) {
+for (const state of ownerStates) {
   test.describe(state.name, () => {
     if (state.complains) test.use({ tolerated: /status of 4\d\d/ });
     test.afterEach(({ app }) => state.close?.(app));

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import type { App } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import type { Entry } from "./matrix.ts";
 
 export type Identity = "nobody" | "guest" | "cleaning" | "team" | "owner" | "expired";
 type Identities = Readonly<Record<Identity, string>>;
 
 const password = "senha-da-matriz-longa";
-let addresses = 0;
 
 export function knock(app: App, email: string): Promise<Response> {
   const form = { email, password };
@@ -61,13 +61,13 @@ export function ask(app: App, sent: Sent, cookie: string, origin = app.siteUrl):
   const { method, path, form = {} } = sent;
   // As every form has one: without it nothing is even tried.
   const key = randomBytes(16).toString("hex");
-  addresses += 1;
+  const address = turnIn(app, "address of a call");
   return fetch(`${app.siteUrl}${path}`, {
     method,
     redirect: "manual",
     headers: {
       cookie,
-      "x-forwarded-for": `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
+      "x-forwarded-for": `10.1.${Math.floor(address / 250)}.${address % 250}`,
       ...(method !== "GET" && { origin }),
     },
     ...(method !== "GET" && method !== "HEAD" && { body: new URLSearchParams({ ...form, key }) }),

@@ -1,3 +1,10 @@
+import { TEST_NOW } from "../../sandbox/clock.ts";
+import { addDays, todayIn } from "../../src/domain/day.ts";
+
+/** Beyond what the site sells. */
+const from = addDays(todayIn("America/Bahia", TEST_NOW), 1_500);
+const until = addDays(from, 2);
+
 /** The fields of the owner's forms, of bookings that are unknown or cannot be changed so. */
 export const edit = { version: "1", name: "x", email: "", phone: "", arrival: "", note: "" };
 const portalGuest = { ...edit, adults: "", childrenUpTo12: "", childrenAbove12: "" };
@@ -17,11 +24,11 @@ export const moneyForms = [
   { intent: "renewGuestLink" },
 ];
 export const answer = { intent: "answerChange", change: "none", answer: "accept" };
-export const stay = { listing: "mar", from: "2031-01-10", until: "2031-01-12", version: "1" };
+export const stay = { listing: "mar", from, until, version: "1" };
 export const newBooking = {
   listing: "mar",
-  checkIn: "2031-01-10",
-  checkOut: "2031-01-12",
+  checkIn: from,
+  checkOut: until,
   adults: "1",
   childrenUpTo12: "0",
   childrenAbove12: "0",

@@ -128,7 +128,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const id = await bookByPhone(app, quietWeeks()(0, 2), { name: "Rosa Aguiar" });
+      const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Rosa Aguiar" });
       await app.query("update booking set guest_phone = '+1 415 555 0134' where id = $1", [id]);
       await withoutWhatsApp(page);
       await signIn(page, app, bookingUrl(id));
@@ -157,7 +157,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const id = await bookByPhone(app, quietWeeks()(0, 2), { name: "Otto Prates" });
+      const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Otto Prates" });
       const helper = await newOwner(app, page);
       await app.query(`update "user" set role = 'team' where email = $1`, [helper.email]);
       await signIn(page, app, bookingUrl(id), helper);
@@ -171,7 +171,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("axe finds nothing, and nothing is cut off at 320 px", async ({ page, app }) => {
-      const id = await bookByPhone(app, quietWeeks()(0, 2), { name: "Caio Lemos" });
+      const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Caio Lemos" });
       await signIn(page, app);
       const paths = ["/admin/mensagens", "/admin/mensagens/proposal?idioma=en", bookingUrl(id)];
       for (const path of paths) {

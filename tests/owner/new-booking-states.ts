@@ -33,22 +33,22 @@ export const newBookingStates: readonly OwnerState[] = [
   state("", async (page) => {
     await expect(page.locator("[data-day]").first()).toBeVisible();
   }),
-  state("-chosen", async (page) => {
-    await fillBooking(page, { stay: quietWeeks()(1, 3), room: "Quarto Mar", name: "Ana Luz" });
+  state("-chosen", async (page, app) => {
+    await fillBooking(page, { stay: quietWeeks(app)(1, 3), room: "Quarto Mar", name: "Ana Luz" });
     await page.getByText("Crianças", { exact: true }).click();
     await page.getByText("Mais detalhes").click();
     await payPart(page, "1.000");
   }),
   state("-together", async (page, app) => {
-    const stay = quietWeeks()(1, 3);
+    const stay = quietWeeks(app)(1, 3);
     await bookByPhone(app, stay, { name: "Rita Cunha", room: "farol" });
     await typeDates(page, stay);
     await addAdults(page, 6);
     await offeredRoom(page, "Quarto Mar \\+ Quarto Jangada").check();
     await page.getByText("quartos não dão. Ver por quê").click();
   }),
-  state("-picked", async (page) => {
-    await typeDates(page, quietWeeks()(1, 3));
+  state("-picked", async (page, app) => {
+    await typeDates(page, quietWeeks(app)(1, 3));
     await page.getByRole("button", { name: "Mais de um quarto" }).click();
     await page.getByRole("checkbox", { name: /^Quarto Mar/ }).check();
     await page.getByRole("checkbox", { name: /^Quarto Farol/ }).check();
@@ -57,7 +57,7 @@ export const newBookingStates: readonly OwnerState[] = [
   state(
     "-taken",
     async (page, app) => {
-      const stay = quietWeeks()(1, 3);
+      const stay = quietWeeks(app)(1, 3);
       await fillBooking(page, { stay, room: "Quarto Mar", name: "Ana Luz" });
       await bookByPhone(app, stay, { name: "Rita Cunha" });
       await page.getByRole("button", { name: "Reservar", exact: true }).click();

@@ -32,7 +32,7 @@ test("a usual booking with its deposit takes eight taps at most, from Hoje to th
   const stay = stayAhead(75, 3);
   await signIn(page, app);
   const taps = await countTaps(page);
-  const begun = Date.now();
+  const begun = performance.now();
   await page.getByRole("link", { name: "Reserva", exact: true }).tap();
   await tapDay(page, stay.checkIn);
   await tapDay(page, stay.checkOut);
@@ -45,7 +45,7 @@ test("a usual booking with its deposit takes eight taps at most, from Hoje to th
   await reserve(page).tap();
   await expect(page.getByRole("heading", { name: "Dalva Pires" })).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(MOST_TAPS);
-  expect(Date.now() - begun).toBeLessThan(MOST_MS);
+  expect(performance.now() - begun).toBeLessThan(MOST_MS);
   await expect(page.getByText("R$ 1.140 em aberto")).toBeVisible();
   expect(
     await app.query(
@@ -56,7 +56,7 @@ test("a usual booking with its deposit takes eight taps at most, from Hoje to th
 });
 
 test("a free day of the calendar brings its room and its date along", async ({ page, app }) => {
-  const at = quietWeeks();
+  const at = quietWeeks(app);
   const { checkIn, checkOut } = at(2, 2);
   await signIn(page, app);
   await openTimeline(page, app, at(0, 1).checkIn);
@@ -78,7 +78,7 @@ async function addAdults(page: Page, more: number): Promise<void> {
 }
 
 test("where no room takes the party, rooms that do together are one tap", async ({ page, app }) => {
-  const stay = quietWeeks()(1, 3);
+  const stay = quietWeeks(app)(1, 3);
   await bookByPhone(app, stay, { name: "Rita Cunha", room: "farol" });
   await signIn(page, app, form);
   await typeDates(page, stay);
@@ -97,7 +97,7 @@ test("where no room takes the party, rooms that do together are one tap", async 
 });
 
 test("any second room is added by hand, and everybody is given a bed", async ({ page, app }) => {
-  const stay = quietWeeks()(1, 2);
+  const stay = quietWeeks(app)(1, 2);
   await signIn(page, app, form);
   await fillBooking(page, { stay, room: "Quarto Mar", name: "Gil e irmãs" });
   await page.getByRole("button", { name: "Mais de um quarto" }).tap();
@@ -120,7 +120,7 @@ test("nights taken meanwhile: who has them is said, what was typed stays, anothe
   page,
   app,
 }) => {
-  const stay = quietWeeks()(1, 2);
+  const stay = quietWeeks(app)(1, 2);
   await signIn(page, app, form);
   await fillBooking(page, { stay, room: "Quarto Mar", name: "Noé Lira" });
   await bookByPhone(app, stay, { name: "Rita Cunha" });
@@ -137,7 +137,7 @@ test("nights taken meanwhile: who has them is said, what was typed stays, anothe
 test("a price that changed meanwhile is shown before anything is booked", async ({ page, app }) => {
   const setPrice = (price: number) =>
     app.query("update listing set nightly_price = $1 where id = 'jangada'", [price]);
-  const stay = quietWeeks()(1, 2);
+  const stay = quietWeeks(app)(1, 2);
   await signIn(page, app, form);
   await fillBooking(page, { stay, room: "Quarto Jangada", name: "Ivete Sá" });
   await expect(page.getByText(/^Quarto Jangada, 2 noites: R\$\s1\.640$/)).toBeVisible();
@@ -172,7 +172,7 @@ test("what cannot be had says so with the next step: full, too many, or no answe
   page,
   app,
 }) => {
-  const stay = quietWeeks()(8, 2);
+  const stay = quietWeeks(app)(8, 2);
   await takeAll(app, stay);
   await signIn(page, app, form);
   await expect(page.getByText("Escolha as datas, e o que está livre aparece aqui")).toBeVisible();

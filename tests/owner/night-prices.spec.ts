@@ -12,7 +12,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const [first, last] = [at(1, 1).checkIn, at(2, 1).checkIn];
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
@@ -55,7 +55,7 @@ for (const { name, viewport } of screens) {
       const helper = await newOwner(app, page);
       await app.query(`update "user" set role = 'team' where email = $1`, [helper.email]);
       await signIn(page, app, "/admin", helper);
-      await openTimeline(page, app, quietWeeks()(0, 1).checkIn);
+      await openTimeline(page, app, quietWeeks(app)(0, 1).checkIn);
       await page.getByRole("button", { name: "Bloquear", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Bloquear ou reservar" });
       await expect(dialog.getByRole("link", { name: "Fazer reserva" })).toBeVisible();

@@ -2,15 +2,16 @@ import type { Day } from "../../src/domain/day.ts";
 import { addMonths, firstOfMonth, type Month, monthOf } from "../../src/domain/month.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 import { soldAt } from "./portal-stories.ts";
 import { bookByPhone } from "./timeline-stories.ts";
 
-let asked = 0;
-
 /** A month beyond what the site sells, so that no other test uses it. */
-export function quietMonth(): { month: Month; on(first: number, end: number): Stay } {
-  asked += 1;
-  const month = addMonths(monthOf(firstOfMonth(stayAhead(0, 1).checkIn)), 60 + asked);
+export function quietMonth(app: App): { month: Month; on(first: number, end: number): Stay } {
+  const month = addMonths(
+    monthOf(firstOfMonth(stayAhead(0, 1).checkIn)),
+    60 + turnIn(app, "month"),
+  );
   const day = (of: number) => `${month}-${String(of).padStart(2, "0")}` as Day;
   return { month, on: (first, end) => ({ checkIn: day(first), checkOut: day(end) }) };
 }
@@ -20,7 +21,7 @@ export function quietMonth(): { month: Month; on(first: number, end: number): St
  * and one whose price nobody has written down, whose booking is returned.
  */
 export async function busyMonth(app: App): Promise<{ month: Month; unpriced: string }> {
-  const { month, on } = quietMonth();
+  const { month, on } = quietMonth(app);
   await bookByPhone(app, on(2, 4), { name: "Rita Moura", room: "coqueiro", total: 100_000 });
   const { bookingIds } = await soldAt(app, "booking", "farol", on(10, 14), on(20, 23));
   const [priced = "", unpriced = ""] = bookingIds;

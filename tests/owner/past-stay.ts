@@ -20,7 +20,7 @@ async function add(app: App, name: string): Promise<string> {
        select $1, 'farol', day, day + 2, 'confirmed', 'whatsapp', 2,
               '[{"kind":"nights","nights":2,"people":1,"unitPrice":52000,"amount":104000}]', 104000,
               $2, $3, '(71) 95555-0190', 'Trouxe a rede dela.', day, day, day, day + 2
-       from (select current_date - 400 - 3 * count(*)::int as day from booking) as free
+       from (select now()::date - 400 - 3 * count(*)::int as day from booking) as free
        returning id
      ), money as (
        insert into hand_payment (booking_id, amount, method, at, by)

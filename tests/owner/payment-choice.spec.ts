@@ -1,9 +1,9 @@
 import { expect, test } from "../support/browser/app.ts";
 import { paidOnline } from "./paid-online.ts";
-import { open, restoreProperty, saved, textbox } from "./property-pages.ts";
+import { open, refusals, saved, textbox } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 
-restoreProperty();
+test.use({ tolerated: refusals });
 
 test("the owner chooses who takes cards and who takes Pix, and the key of the house rests", async ({
   page,

@@ -13,9 +13,9 @@ export const pixStates: readonly OwnerState[] = [
     name: "today-pix",
     close: answerAll,
     open: async ({ page, app }) => {
-      const id = await holdByPix(app, quietWeeks()(0, 3), { name: LONG, amount: 12_345_050 });
+      const id = await holdByPix(app, quietWeeks(app)(0, 3), { name: LONG, amount: 12_345_050 });
       await addReceipt(app, id);
-      await holdByPix(app, quietWeeks()(0, 3), { name: "Rosa Dias", minutes: -30 });
+      await holdByPix(app, quietWeeks(app)(0, 3), { name: "Rosa Dias", minutes: -30 });
       await signIn(page, app);
       await page.waitForLoadState("networkidle");
       await page.getByText("Outro valor").first().click();
@@ -26,7 +26,7 @@ export const pixStates: readonly OwnerState[] = [
     name: "booking-pix",
     close: answerAll,
     open: async ({ page, app }) => {
-      await signIn(page, app, bookingUrl(await payByPix(app, quietWeeks()(0, 3), LONG)));
+      await signIn(page, app, bookingUrl(await payByPix(app, quietWeeks(app)(0, 3), LONG)));
       await expect(page.getByRole("heading", { name: "Pix na chave da casa" })).toBeVisible();
     },
   },
@@ -35,7 +35,7 @@ export const pixStates: readonly OwnerState[] = [
     close: answerAll,
     open: async ({ page, app }) => {
       const wish = { name: "Nina Sol", state: "shown" } as const;
-      await signIn(page, app, bookingUrl(await holdByPix(app, quietWeeks()(0, 3), wish)));
+      await signIn(page, app, bookingUrl(await holdByPix(app, quietWeeks(app)(0, 3), wish)));
       await page.waitForLoadState("networkidle");
       await page.getByText("O dinheiro chegou?").click();
     },

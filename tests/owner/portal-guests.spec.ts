@@ -10,7 +10,6 @@ for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, tolerated: /status of 4(09|22)/ });
     test.beforeEach(({ app }) => forgetChannels(app));
-    test.afterAll(({ app }) => forgetChannels(app));
 
     test("a portal's guest arrives without a name, is completed, and stays so at every reading", async ({
       page,
@@ -55,11 +54,11 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = quietWeeks()(1, 3);
+      const stay = quietWeeks(app)(1, 3);
       const { bookingIds } = await soldAt(app, "booking", "coqueiro", stay);
       await signIn(page, app, "/admin/reservas/nova?quarto=coqueiro");
       await page.getByLabel("Entrada").fill(stay.checkIn);
-      await page.getByLabel("Saída").fill(quietWeeks()(0, 1).checkIn);
+      await page.getByLabel("Saída").fill(quietWeeks(app)(0, 1).checkIn);
       await expect(page.getByRole("alert")).toContainText(
         "Há uma reserva de um hóspede do Booking",
       );
@@ -79,7 +78,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const { bookingIds } = await soldAt(app, "booking", "coqueiro", at(1, 3));
       await signIn(page, app, bookingUrl(bookingIds[0] ?? ""));
       await page.getByRole("button", { name: "É só um fechamento" }).click();
@@ -95,7 +94,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const sold = await soldAt(app, "airbnb", "coqueiro", at(1, 3), at(5, 2));
       await signIn(page, app, bookingUrl(sold.bookingIds[0] ?? ""));
       await page.getByLabel("Nome").fill("Zilda Paes");

@@ -20,7 +20,7 @@ const states: readonly OwnerState[] = [
     name: "booking-portal",
     complains: true,
     open: async ({ page, app }) => {
-      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks()(1, 3));
+      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks(app)(1, 3));
       await signIn(page, app, bookingUrl(bookingIds[0] ?? ""));
       await page.getByLabel("Valor da estadia").fill("1.200");
       await page.getByRole("button", { name: "Guardar" }).click();
@@ -30,7 +30,7 @@ const states: readonly OwnerState[] = [
   {
     name: "booking-portal-gone",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const sold = await soldAt(app, "airbnb", "farol", at(1, 3), at(5, 2));
       const id = sold.bookingIds[0] ?? "";
       await signIn(page, app, bookingUrl(id));
@@ -46,7 +46,7 @@ const states: readonly OwnerState[] = [
   {
     name: "booking-portal-closed",
     open: async ({ page, app }) => {
-      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks()(1, 3));
+      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks(app)(1, 3));
       await signIn(page, app, bookingUrl(bookingIds[0] ?? ""));
       await page.getByRole("button", { name: "É só um fechamento" }).click();
       await expect(page.getByRole("button", { name: "É um hóspede" })).toBeVisible();
@@ -55,7 +55,7 @@ const states: readonly OwnerState[] = [
   {
     name: "booking-portal-cancel",
     open: async ({ page, app }) => {
-      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks()(1, 3));
+      const { bookingIds } = await soldAt(app, "booking", "farol", quietWeeks(app)(1, 3));
       await signIn(page, app, `${bookingUrl(bookingIds[0] ?? "")}/cancelar`);
       await expect(page.getByText("cancele por lá")).toBeVisible();
     },
@@ -72,7 +72,7 @@ const states: readonly OwnerState[] = [
   {
     name: "timeline-portal",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await soldAt(app, "booking", "farol", at(1, 3));
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);

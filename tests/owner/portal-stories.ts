@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { App } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 
 type Portal = "airbnb" | "booking";
 
 const names = { airbnb: "Airbnb", booking: "Booking" } as const;
-let stories = 0;
 
 /** Something that happens at a stand-in portal. */
 export async function atPortal(app: App, portal: Portal, order: string, body: object) {
@@ -33,9 +33,8 @@ export async function soldAt(
   room: string,
   ...stays: readonly Stay[]
 ): Promise<Sold> {
-  stories += 1;
   // The portals keep what they have sold: each story has a listing of its own there.
-  const listing = `story-${stories}-${Math.random()}`;
+  const listing = `story-${turnIn(app, "story")}`;
   const { url } = await atPortal(app, portal, "open", { listing });
   const uids: string[] = [];
   for (const stay of stays) {
@@ -70,7 +69,9 @@ export async function soldAt(
 export async function readFeed(app: App, feedId: string): Promise<void> {
   await app.query(`update channel_feed set next_try_at = now() where id = $1`, [feedId]);
   await app.query(
-    `select graphile_worker.add_job('sync-feed', json_build_object('feedId', $1::text))`,
+    // The queue goes by the machine's clock.
+    `select graphile_worker.add_job('sync-feed', json_build_object('feedId', $1::text),
+       run_at => pg_catalog.now())`,
     [feedId],
   );
 }

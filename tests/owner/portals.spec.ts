@@ -10,7 +10,6 @@ import { bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 /** Both directions with the stand-in portals. */
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ app }) => forgetChannels(app));
-test.afterAll(({ app }) => forgetChannels(app));
 
 type Portal = "airbnb" | "booking";
 
@@ -74,7 +73,7 @@ test("sold there it is closed here, sold here it is closed there", async ({ page
 });
 
 test("sold on both sides it is a conflict, and moving the guest ends it", async ({ page, app }) => {
-  const stay = quietWeeks()(1, 3);
+  const stay = quietWeeks(app)(1, 3);
   await connect(page, app, "jangada", "airbnb");
   await bookByPhone(app, stay, { name: "Davi Nunes", room: "jangada" });
   expect(await sell(app, "jangada", "airbnb", stay)).toBe("sold");
@@ -102,7 +101,7 @@ test("a calendar that comes back empty frees its nights only when she agrees", a
   page,
   app,
 }) => {
-  const stay = quietWeeks()(1, 3);
+  const stay = quietWeeks(app)(1, 3);
   await connect(page, app, "farol", "booking");
   await sell(app, "farol", "booking", stay);
   const feed = section(page).getByRole("listitem").filter({ hasText: "Leu o nosso" });

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/browser/app.ts";
 import { isFullLook, sidewaysOverflow, violations } from "../support/browser/inspect.ts";
-import { open, restoreProperty, save } from "./property-pages.ts";
+import { open, refusals, save } from "./property-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-restoreProperty();
+test.use({ tolerated: refusals });
 
 const parts = [
   ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "pix", "hospede"],

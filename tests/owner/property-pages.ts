@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type App, expect, test } from "../support/browser/app.ts";
+import { type App, expect } from "../support/browser/app.ts";
 
-/** Restores the property's row after a file's tests. */
-export function restoreProperty() {
-  test.use({ tolerated: /status of 4(03|09|22)/ });
-  test.beforeAll(async ({ app }) => {
-    await app.query("create table kept as select * from property");
-  });
-  test.afterAll(async ({ app }) => {
-    await app.query("delete from property");
-    await app.query("insert into property select * from kept");
-    await app.query("drop table kept");
-  });
-}
+/** The browser logs a refused form. */
+export const refusals = /status of 4(03|09|22)/;
 
 export async function open(page: Page, app: App, part: string) {
   await page.goto(`${app.siteUrl}/admin/${part}`);

@@ -2,10 +2,10 @@ import { sandboxConfig } from "../../sandbox/config.ts";
 import { freePort } from "../../sandbox/free-port.ts";
 import { serveBuilt } from "../../sandbox/serve-built.ts";
 import { expect, test } from "../support/browser/app.ts";
-import { open, restoreProperty, save, saved, textbox } from "./property-pages.ts";
+import { open, refusals, save, saved, textbox } from "./property-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-restoreProperty();
+test.use({ tolerated: refusals });
 
 for (const { viewport } of screens) {
   const { width } = viewport;

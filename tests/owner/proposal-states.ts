@@ -28,8 +28,8 @@ const state = (
   ...more,
 });
 
-async function fillRoom(page: Page, room: string): Promise<void> {
-  await typeDates(page, quietWeeks()(1, 5));
+async function fillRoom(page: Page, app: App, room: string): Promise<void> {
+  await typeDates(page, quietWeeks(app)(1, 5));
   await roomChip(page, room).check();
 }
 
@@ -41,7 +41,7 @@ async function many(app: App): Promise<void> {
   await propose(app, { label: LONG, seen: true, total: 12_345_050 });
   for (const label of ["", "Bruno", "Família Tavares"]) await propose(app, { label });
   await propose(app, { label: "Guardado", keeps: true });
-  const taken = quietWeeks()(0, 3);
+  const taken = quietWeeks(app)(0, 3);
   await bookByPhone(app, taken, { name: "Rita Cunha", room: "jangada" });
   await propose(app, { label: "Ocupado", stay: taken });
 }
@@ -51,8 +51,8 @@ export const proposalStates: readonly OwnerState[] = [
   state("new", form, async (page) => {
     await expect(page.locator("[data-day]").first()).toBeVisible();
   }),
-  state("new-chosen", form, async (page) => {
-    await fillRoom(page, "Quarto Jangada");
+  state("new-chosen", form, async (page, app) => {
+    await fillRoom(page, app, "Quarto Jangada");
     await page.getByLabel("Preço combinado").fill("3.900");
     await page.getByRole("switch").check();
     await page.getByText("Nome e recado").click();
@@ -62,7 +62,7 @@ export const proposalStates: readonly OwnerState[] = [
     "new-taken",
     form,
     async (page, app) => {
-      const stay = quietWeeks()(1, 3);
+      const stay = quietWeeks(app)(1, 3);
       await typeDates(page, stay);
       await roomChip(page, "Quarto Mar").check();
       await bookByPhone(app, stay, { name: "Rita Cunha" });
@@ -77,13 +77,13 @@ export const proposalStates: readonly OwnerState[] = [
       await lengthenListings(app);
       await signIn(page, app, form);
       await page.waitForLoadState("networkidle");
-      await typeDates(page, quietWeeks()(1, 5));
+      await typeDates(page, quietWeeks(app)(1, 5));
       await expect(page.getByText("Total da tabela")).toBeVisible();
     },
     close: putListingsBack,
   },
-  state("made", form, async (page) => {
-    await fillRoom(page, "Quarto Jangada");
+  state("made", form, async (page, app) => {
+    await fillRoom(page, app, "Quarto Jangada");
     await page.getByRole("switch").check();
     await send(page).click();
     await expect(page.getByText("Orçamento criado.")).toBeVisible();
@@ -108,7 +108,7 @@ export const proposalStates: readonly OwnerState[] = [
     await expect(page.getByText("Retirado")).toBeVisible();
   }),
   state("timeline", list, async (page, app) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await propose(app, { label: "Família Tavares", stay: at(1, 4), keeps: true });
     await openTimeline(page, app, at(0, 1).checkIn);
     await page

@@ -21,7 +21,7 @@ type Wish = {
 
 /** A proposal, written directly. */
 export async function propose(app: App, wish: Wish = {}): Promise<string> {
-  const { label = "", room = "jangada", stay = quietWeeks()(0, 3), total = 480_000 } = wish;
+  const { label = "", room = "jangada", stay = quietWeeks(app)(0, 3), total = 480_000 } = wish;
   const { made = "-1 hour", valid = "47 hours", keeps = false } = wish;
   const letters = Array.from({ length: 10 }, () => codeLetters[randomInt(codeLetters.length)]);
   const line = { kind: "nights", nights: 3, people: 1, unitPrice: 160_000, amount: total };

@@ -41,7 +41,7 @@ test.describe("with a thumb", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await signIn(page, app);
     await openTimeline(page, app, at(0, 1).checkIn);
     await withoutChats(page);
@@ -68,7 +68,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = quietWeeks()(1, 5);
+      const stay = quietWeeks(app)(1, 5);
       await signIn(page, app, form);
       await typeDates(page, stay);
       await roomChip(page, "Quarto Jangada").check();
@@ -120,7 +120,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = quietWeeks()(1, 2);
+      const stay = quietWeeks(app)(1, 2);
       await signIn(page, app, form);
       await typeDates(page, stay);
       await roomChip(page, "Quarto Mar").check();
@@ -144,7 +144,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const stay = quietWeeks()(1, 2);
+      const stay = quietWeeks(app)(1, 2);
       await signIn(page, app, "/admin/reservas/nova");
       await typeDates(page, stay);
       await page.getByRole("button", { name: "Mais de um quarto" }).click();
@@ -223,7 +223,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("a proposal is made by keyboard alone", async ({ page, app }) => {
-      const stay = quietWeeks()(1, 2);
+      const stay = quietWeeks(app)(1, 2);
       await signIn(page, app, `${form}?de=${stay.checkIn}&ate=${stay.checkOut}&quarto=farol`);
       await expect(roomChip(page, "Quarto Farol")).toBeChecked();
       await roomChip(page, "Quarto Farol").focus();

@@ -10,7 +10,7 @@ test.use({ tolerated: /status of (401|403|410|422)/ });
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
-    test.beforeEach(({ page }) => fromElsewhere(page));
+    test.beforeEach(({ page, app }) => fromElsewhere(page, app));
 
     test("sign in with a second factor", async ({ page, app }) => {
       const lia = await newOwner(app, page);
@@ -68,7 +68,7 @@ for (const { name, viewport } of screens) {
         "Convite aberto",
       );
 
-      const rui = await fromElsewhere(await browser.newPage({ viewport }));
+      const rui = await fromElsewhere(await browser.newPage({ viewport }), app);
       // Only the page's code can read the link's fragment, so the press waits for it.
       const letThrough = await holdCode(rui);
       await rui.goto(await mailedLink(app, email), { waitUntil: "commit" });

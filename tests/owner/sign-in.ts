@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import type { App } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 
 /** Phone and desktop: every task of the owner's is tested on both. */
 const everyScreen = [
@@ -11,36 +13,46 @@ const everyScreen = [
 /** Every push tests the phone, which she uses most; `SCREENS=all` both. */
 export const screens = process.env.SCREENS === "all" ? everyScreen : everyScreen.slice(0, 1);
 
-type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+type Cookies = Parameters<BrowserContext["addCookies"]>[0];
+type Credentials = { readonly email: string; readonly password: string };
 const kept = new Map<string, Cookies>();
-let devices = 0;
 
-/** A context with its own address, because sign-in is rate limited per address. */
-export async function fromElsewhere(page: Page): Promise<Page> {
-  devices += 1;
-  await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${devices % 250}` });
+/** A page with an address of its own, because sign-in is rate limited per address. */
+export async function fromElsewhere(page: Page, app: App): Promise<Page> {
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": newAddress(app) });
   return page;
 }
 
-/** Through the form the first time, with the saved cookies after that. */
+const newAddress = (app: App) => `192.0.2.${turnIn(app, "address") % 250}`;
+
+/** By the form's own call, without its page: once per person and house, with her cookies after that. */
 export async function signIn(
   page: Page,
   app: App,
   path = "/admin",
-  { email, password }: { email: string; password: string } = sampleOwner,
+  person: Credentials = sampleOwner,
 ): Promise<void> {
-  const key = [app.siteUrl, email, password].join(" ");
-  const cookies = kept.get(key);
-  if (cookies) {
-    await page.context().addCookies(cookies);
-    await page.goto(`${app.siteUrl}${path}`);
-  } else {
-    await fromElsewhere(page);
-    await page.goto(`${app.siteUrl}/admin/entrar?volta=${encodeURIComponent(path)}`);
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("Senha", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Entrar" }).click();
-  }
+  const key = [app.siteUrl, person.email, person.password].join(" ");
+  const cookies = kept.get(key) ?? (await sendForm(page, app, person));
+  await page.context().addCookies(cookies);
+  await page.goto(`${app.siteUrl}${path}`);
   await expect(page).toHaveURL(`${app.siteUrl}${path}`);
   kept.set(key, await page.context().cookies());
+}
+
+async function sendForm(page: Page, app: App, person: Credentials): Promise<Cookies> {
+  const answer = await fetch(`${app.siteUrl}/admin/entrar`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      origin: app.siteUrl,
+      "x-forwarded-for": newAddress(app),
+      "user-agent": await page.evaluate(() => navigator.userAgent),
+    },
+    body: new URLSearchParams({ ...person, key: randomBytes(16).toString("hex") }),
+  });
+  return answer.headers.getSetCookie().map((cookie) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: app.siteUrl };
+  });
 }

@@ -18,7 +18,7 @@ import { timelineStates } from "./timeline-states.ts";
 const before = (name: string, path: string): OwnerState => ({
   name,
   open: async ({ page, app }) => {
-    await fromElsewhere(page);
+    await fromElsewhere(page, app);
     await page.goto(`${app.siteUrl}${path}`, { waitUntil: "networkidle" });
   },
 });
@@ -55,7 +55,7 @@ export const ownerStates: readonly OwnerState[] = [
     name: "sign-in-refused",
     complains: true,
     open: async ({ page, app }) => {
-      await fromElsewhere(page);
+      await fromElsewhere(page, app);
       await page.goto(`${app.siteUrl}/admin/entrar`);
       await page.getByLabel("E-mail").fill("ninguem@maremansa.example");
       await page.getByLabel("Senha", { exact: true }).fill("123456789012");

@@ -20,7 +20,7 @@ async function look(page: Page, state: string): Promise<void> {
 for (const width of isFullLook ? [320, 390, 1440] : []) {
   test(`axe finds nothing on any state of the timeline at ${width} px`, async ({ page, app }) => {
     test.setTimeout(120_000);
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await bookByPhone(app, at(0, 4), { name: "Helena Prado", channel: "direct" });
     await bookByPhone(app, at(1, 1), { name: "Ana Beatriz", channel: "airbnb", room: "jangada" });
     await bookByPhone(app, at(3, 5), { name: "A. Moreau", channel: "booking", room: "coqueiro" });

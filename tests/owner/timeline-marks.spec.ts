@@ -14,7 +14,7 @@ for (const { name, viewport } of screens) {
       page,
       app,
     }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const names = ["Bartolomeu Constantino", "Maximiliana Bittencourt", "Ana", "Zé da Praia"];
       for (const [index, one] of names.entries()) {
         await bookByPhone(app, at(index + 1, 1), { name: one });
@@ -29,7 +29,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("open money and a new booking are marked, and said", async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const id = await bookByPhone(app, at(1, 4), { name: "Rute Vaz", total: 45_000 });
       await app.query("update booking set confirmed_at = now() + interval '1 hour' where id = $1", [
         id,

@@ -32,7 +32,7 @@ test.describe("with a mouse", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(1, 2), { name: "Rita Cunha" });
     await openTimeline(page, app, at(0, 1).checkIn);
     const bar = barOf(page, /^Rita Cunha/);
@@ -61,7 +61,7 @@ test.describe("with a mouse", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(1, 2), { name: "Bia Rocha" });
     await bookByPhone(app, at(5, 2), { name: "Otto Lange" });
     await openTimeline(page, app, at(0, 1).checkIn);
@@ -84,7 +84,7 @@ test.describe("with a mouse", () => {
   });
 
   test("Esc puts a dragged bar back, and a plain click still opens it", async ({ page, app }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await bookByPhone(app, at(1, 2), { name: "Caio Luz" });
     await openTimeline(page, app, at(0, 1).checkIn);
     const bar = barOf(page, /^Caio Luz/);
@@ -111,7 +111,7 @@ test.describe("what is not one bar of ours", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(1, 2), { name: "Célia Dantas" });
     await addRoom(app, id, "farol");
     await openTimeline(page, app, at(0, 1).checkIn);
@@ -146,7 +146,7 @@ test.describe("what is not one bar of ours", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await soldAt(app, "booking", "coqueiro", at(1, 3));
     await openTimeline(page, app, at(0, 1).checkIn);
     const bar = barOf(page, /^Hóspede do Booking/);
@@ -172,7 +172,7 @@ test.describe("with the keyboard", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(1, 2), { name: "Lia Prado" });
     await bookByPhone(app, at(1, 3), { name: "Rui Melo", room: "coqueiro" });
     await openTimeline(page, app, at(0, 1).checkIn);
@@ -203,7 +203,7 @@ test.describe("with the keyboard", () => {
   });
 
   test("a bar whose guest has left is not taken hold of", async ({ page, app }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(1, 2), { name: "Nei Dias" });
     await app.query("update stay set checked_in_at = now(), checked_out_at = now() where id = $1", [
       id,
@@ -223,7 +223,7 @@ test.describe("with a thumb", () => {
   test.beforeEach(({ page, app }) => signIn(page, app));
 
   test("a swipe over a bar scrolls and moves nothing; a tap opens it", async ({ page, app }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     const id = await bookByPhone(app, at(2, 3), { name: "Ivo Reis" });
     await openTimeline(page, app, at(0, 1).checkIn);
     const bar = barOf(page, /^Ivo Reis/);

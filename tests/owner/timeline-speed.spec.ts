@@ -30,7 +30,7 @@ test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of sc
   browser,
 }) => {
   test.setTimeout(180_000);
-  const first = quietWeeks()(0, 1).checkIn;
+  const first = quietWeeks(app)(0, 1).checkIn;
   await fillCalendar(app, first);
   await signIn(page, app);
   const address = `${app.siteUrl}/admin/calendario?de=${first}&ver=60`;

@@ -73,7 +73,7 @@ export const timelineStates: readonly OwnerState[] = [
   {
     name: "timeline-several-rooms",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const id = await bookByPhone(app, at(1, 2), { name: "Família Nogueira de Albuquerque" });
       await addRoom(app, id, "farol");
       await addRoom(app, id, "jangada");
@@ -88,7 +88,7 @@ export const timelineStates: readonly OwnerState[] = [
   {
     name: "timeline-portal-stays",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await soldAt(app, "booking", "farol", at(1, 2));
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
@@ -101,7 +101,7 @@ export const timelineStates: readonly OwnerState[] = [
   {
     name: "timeline-first-day",
     open: async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await freeDay(page, "Quarto Farol", at(1, 1).checkIn).focus();

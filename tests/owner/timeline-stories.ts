@@ -3,14 +3,13 @@ import type { Day } from "../../src/domain/day.ts";
 import { formatDay } from "../../src/domain/format-day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
+import { turnIn } from "../support/browser/turn.ts";
 
 const DAYS_APART = 21;
-let asked = 0;
 
 /** Two weeks beyond what the site sells, so that no other test uses them. */
-export function quietWeeks(): (from: number, nights: number) => Stay {
-  asked += 1;
-  const first = 610 + asked * DAYS_APART;
+export function quietWeeks(app: App): (from: number, nights: number) => Stay {
+  const first = 610 + turnIn(app, "weeks") * DAYS_APART;
   return (from, nights) => stayAhead(first + from, nights);
 }
 

@@ -26,7 +26,7 @@ for (const { width, height, hasTouch } of screens) {
     test.beforeEach(({ page, app }) => signIn(page, app));
 
     test("block a room for painting, and free it again", async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const stay = at(1, 3);
       await openTimeline(page, app, at(0, 1).checkIn);
       const first = freeDay(page, "Quarto Farol", stay.checkIn);
@@ -71,7 +71,7 @@ for (const { width, height, hasTouch } of screens) {
     });
 
     test("move a booking to another room", async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       const stay = at(1, 2);
       const id = await bookByPhone(app, stay, { name: "Rita Cunha" });
       await openTimeline(page, app, at(0, 1).checkIn);
@@ -94,7 +94,7 @@ for (const { width, height, hasTouch } of screens) {
     });
 
     test("who has the nights is said in words", async ({ page, app }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await bookByPhone(app, at(1, 2), { name: "Jorge Sá" });
       await bookByPhone(app, at(1, 2), { name: "Camila Reis", room: "jangada" });
       await openTimeline(page, app, at(0, 1).checkIn);
@@ -126,8 +126,8 @@ for (const { width, height, hasTouch } of screens) {
     });
 
     test("a booking made elsewhere appears by itself", async ({ page, app }) => {
-      const at = quietWeeks();
-      await page.clock.install();
+      const at = quietWeeks(app);
+      await page.clock.install({ time: app.now() });
       await openTimeline(page, app, at(0, 1).checkIn);
       await bookByPhone(app, at(2, 3), { name: "Mariana Lopes", channel: "airbnb" });
       await page.clock.runFor(10_000);
@@ -139,9 +139,9 @@ for (const { width, height, hasTouch } of screens) {
     });
 
     test("without a net the timeline stays as it is", async ({ page, app, context }) => {
-      const at = quietWeeks();
+      const at = quietWeeks(app);
       await bookByPhone(app, at(2, 3), { name: "Otto Lange" });
-      await page.clock.install();
+      await page.clock.install({ time: app.now() });
       await openTimeline(page, app, at(0, 1).checkIn);
       await context.setOffline(true);
       await page.clock.runFor(31_000);
@@ -155,7 +155,7 @@ test.describe("with the keyboard alone", () => {
   test.beforeEach(({ page, app }) => signIn(page, app));
 
   test("a block is made, and a bar is opened and left again", async ({ page, app }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await bookByPhone(app, at(2, 2), { name: "Paulo Cunha" });
     await openTimeline(page, app, at(0, 1).checkIn);
     await page.getByLabel("Ir para o mês").focus();
@@ -190,7 +190,7 @@ test.describe("with the keyboard alone", () => {
     page,
     app,
   }) => {
-    const at = quietWeeks();
+    const at = quietWeeks(app);
     await bookByPhone(app, at(2, 2), { name: "Bia Rocha" });
     await openTimeline(page, app, at(0, 1).checkIn);
     await freeDay(page, "Quarto Mar", at(0, 1).checkIn).focus();

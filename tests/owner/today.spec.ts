@@ -62,7 +62,7 @@ test("a dashboard that lay open overnight knows the new day on its next page", a
   await signIn(page, app, "/admin/reservas");
   const iracema = page.getByRole("row").filter({ hasText: "Iracema Lobo" });
   await expect(iracema).toContainText("Chega hoje");
-  const today = (zone: string) => todayIn(zone, Date.now());
+  const today = (zone: string) => todayIn(zone, app.now());
   const home = "America/Bahia";
   const elsewhere = ["Pacific/Kiritimati", "Etc/GMT+12"].find(
     (zone) => today(zone) !== today(home),

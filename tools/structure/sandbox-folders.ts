@@ -11,9 +11,10 @@ export const sandbox: Folders = {
   "mercado-pago": ["payments"],
   "stand-ins.ts": ["maps"],
   "config.ts": ["payments", "mercado-pago"],
-  "start.ts": [
-    ...["channels", "config.ts", "mail", "mercado-pago", "payments", "postgres", "stand-ins.ts"],
+  "open-house.ts": [
+    ...["channels", "config.ts", "mail", "mercado-pago", "payments", "stand-ins.ts"],
   ],
+  "start.ts": ["postgres", "open-house.ts"],
   "main.ts": ["start.ts"],
 };
 

@@ -34,7 +34,7 @@ export async function firstView(url: string): Promise<FirstView> {
     devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await noticeAwaking(page);
+    await noticeAwaking(context);
     const answer = await page.goto(url);
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await untilAwake(page);

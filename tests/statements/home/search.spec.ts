@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../../src/contract/calls.ts";
-import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
+import { addDays, type Day } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { expect, stayAhead, TODAY, test, typed } from "../../support/browser/app.ts";
 import { cards, field, filters, listingList, recordListCalls, searchUrl } from "./home-page.ts";
 
 const CALL = calls.listListings.path;
@@ -34,7 +34,7 @@ test("S3.19 S3.20 S3.21 S3.22 S3.24 by default today, today, 2 people, 1 room, a
   await page.goto(`${app.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(cards(page)).toHaveCount(5);
-  const today = todayIn("America/Bahia", Date.now());
+  const today = TODAY;
   expect(await filters(page)).toEqual({
     startDate: today,
     endDate: today,
@@ -209,7 +209,7 @@ for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Lisbon
       app,
     }) => {
       await page.goto(app.siteUrl);
-      const today = todayIn("America/Bahia", Date.now());
+      const today = TODAY;
       expect(await filters(page)).toMatchObject({ startDate: today, endDate: today });
       const made = recordListCalls(page);
       await typeStay(page, FREE);

@@ -1,6 +1,7 @@
-import { addDays, todayIn } from "../../../src/domain/day.ts";
-import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { addDays } from "../../../src/domain/day.ts";
+import { expect, stayAhead, TODAY, test, typed } from "../../support/browser/app.ts";
 import { blockNights } from "../../support/browser/block-nights.ts";
+import { onceIn } from "../../support/browser/turn.ts";
 import {
   dayButton,
   desktop,
@@ -14,12 +15,12 @@ import {
   watchSessions,
 } from "./listing-page.ts";
 
-const today = todayIn("America/Bahia", Date.now());
+const today = TODAY;
 const free = stayAhead(240, 3);
 const taken = { checkIn: free.checkOut, checkOut: addDays(free.checkOut, 2) };
 
 test.use({ viewport: desktop });
-test.beforeAll(({ app }) => blockNights(app, "farol", taken));
+test.beforeEach(({ app }) => onceIn(app, "taken nights", () => blockNights(app, "farol", taken)));
 
 test("S5.01 S5.02 check-in: today can be chosen, yesterday cannot", async ({ page, app }) => {
   await openListing(page, app, "farol");

@@ -2,6 +2,7 @@ import { addDays, type Day, day } from "../../../src/domain/day.ts";
 import { formatDate, formatDayOfMonth } from "../../../src/domain/format-stay.ts";
 import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
 import { blockNights } from "../../support/browser/block-nights.ts";
+import { onceIn } from "../../support/browser/turn.ts";
 import {
   addListing,
   fields,
@@ -19,7 +20,7 @@ const taken = { checkIn: free.checkOut, checkOut: addDays(free.checkOut, 2) };
 // A forced click does not wait for smooth scrolling: the button would move away.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeAll(({ app }) => blockNights(app, "farol", taken));
+test.beforeEach(({ app }) => onceIn(app, "taken nights", () => blockNights(app, "farol", taken)));
 test.afterEach(({ app }) => removeListing(app));
 
 test("S4.05 S4.06 'Book Now' is enabled with no date and with one", async ({ page, app }) => {
@@ -101,19 +102,26 @@ test("R6.02 R6.03 with same-day turnover only the day of leaving may be reserved
   }
 });
 
+/** Within one month, which is at least forty days ahead. */
+const [month] = stayAhead(60, 1).checkIn.match(/^\d{4}-\d{2}/) ?? [];
+const inMonth = (of: number) => day(`${month}-${String(of).padStart(2, "0")}`);
+
 test("R3.02 the stay stands below in long form with its nights", async ({ page, app }) => {
-  await openListing(page, app, "farol", "&startDate=2026-12-12&endDate=2026-12-15");
-  await expect(
-    page.getByText("sábado, 12 de dezembro de 2026 → terça-feira, 15 de dezembro · 3 noites", {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await openListing(page, app, "farol", `&startDate=${inMonth(12)}&endDate=${inMonth(15)}`);
+  const words = (of: number, more: Intl.DateTimeFormatOptions = {}) =>
+    new Date(inMonth(of)).toLocaleDateString("pt-BR", {
+      ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+      ...more,
+    });
+  const said = `${words(12, { year: "numeric" })} → ${words(15)} · 3 noites`;
+  await expect(page.getByText(said, { exact: true })).toBeVisible();
 });
 
 test("S5.09 a date of the address stands in its picker as MM/dd/yyyy", async ({ page, app }) => {
-  await openListing(page, app, "farol", "&startDate=2027-06-05&endDate=2027-06-08");
-  await expect(fields(page).checkIn).toHaveValue("06/05/2027");
-  await expect(fields(page).checkOut).toHaveValue("06/08/2027");
+  await openListing(page, app, "farol", `&startDate=${inMonth(5)}&endDate=${inMonth(8)}`);
+  const [year, monthOfYear] = (month ?? "").split("-");
+  await expect(fields(page).checkIn).toHaveValue(`${monthOfYear}/05/${year}`);
+  await expect(fields(page).checkOut).toHaveValue(`${monthOfYear}/08/${year}`);
 });
 
 test("R37.01 dates and people of the address stand in the form", async ({ page, app }) => {
@@ -126,9 +134,9 @@ test("R37.01 dates and people of the address stand in the form", async ({ page, 
 
 const nothing = { checkIn: "", checkOut: "" };
 /** An unambiguous date. */
-const plain = day(`${free.checkIn.slice(0, 7)}-20`);
-/** Others, around the taken nights. */
-const [early, late] = [addDays(plain, -25), addDays(plain, 28)];
+const plain = inMonth(20);
+/** Around the taken nights. */
+const [early, late] = [addDays(taken.checkIn, -25), addDays(taken.checkIn, 28)];
 for (const [title, texts, asks, focused] of [
   [
     "S5.08 R7.01 without check-in it asks for it",
@@ -201,9 +209,7 @@ test("R38.01 children are priced by age, and too many people are refused in word
 }) => {
   const sessions = watchSessions(page);
   await openListing(page, app, "mar");
-  const room = await fetch(`${app.siteUrl}/quartos/listarQuartoPorId/mar`);
-  const after = addDays((await room.json()).validity, 3);
-  await typeStay(page, { checkIn: after, checkOut: addDays(after, 3) });
+  await typeStay(page, stayAhead(190, 3));
   const more = (name: string) =>
     page.getByRole("group", { name, exact: true }).getByRole("button", { name: "Mais um" });
   const total = page.locator("dl > div").last();

@@ -5,7 +5,7 @@ test("until the provider's frame has something to show, words and a spinner stan
   page,
   app,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: app.now() });
   const letFrameCome = await holdAnswer(page, "**/__pay/embedded?*");
   await openListing(page, app, "coqueiro");
   await typeStay(page, stayAhead(228, 2));

@@ -125,13 +125,13 @@ test.describe("when the time to pay is over", () => {
   test.use({ tolerated: failedAnswers });
 
   test("the page says so itself, and opens anew", async ({ page, app }) => {
-    await page.clock.install();
+    await page.clock.install({ time: app.now() });
     const stay = stayAhead(196, 2);
     await openPayment(page, app, "Quarto Coqueiro", stay);
     await page.clock.fastForward("36:00");
     await expect(dialog(page).getByRole("alert")).toContainText("expirou");
     await expect(frames(page)).toHaveCount(0);
-    await page.clock.setSystemTime(Date.now());
+    await page.clock.setSystemTime(app.now());
     await dialog(page).getByRole("button", { name: "Abrir de novo" }).click();
     await expect(frames(page)).toHaveCount(1);
     await close(page).click();

@@ -1,5 +1,5 @@
-import { addDays, todayIn } from "../../../src/domain/day.ts";
-import { type App, expect, test } from "../../support/browser/app.ts";
+import { addDays } from "../../../src/domain/day.ts";
+import { type App, expect, TODAY, test } from "../../support/browser/app.ts";
 import { openAwake } from "../../support/browser/awake.ts";
 import { openCheckout, successUrl } from "../../support/browser/checkouts.ts";
 
@@ -24,7 +24,7 @@ test("S2.30 S2.31 R40.01 the footer shows year, name, rights, CNPJ and 'Privacid
   page,
   app,
 }) => {
-  const [year] = todayIn("America/Bahia", Date.now()).split("-");
+  const [year] = TODAY.split("-");
   for (const path of ["/", "/quarto?id=mar", "/success"]) {
     await page.goto(app.siteUrl + path);
     const footer = page.getByRole("contentinfo");
@@ -125,7 +125,7 @@ test("the header's links keep the visitor's search while she stays on the home p
   app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const checkIn = addDays(todayIn("America/Bahia", Date.now()), 90);
+  const checkIn = addDays(TODAY, 90);
   const search = `?startDate=${checkIn}&endDate=${addDays(checkIn, 2)}`;
   await page.goto(`${app.siteUrl}/${search}`);
   await page.getByRole("navigation").getByRole("link", { name: "Quartos" }).click();

@@ -1,43 +1,54 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import pg from "pg";
-import { startClock, TEST_NOW } from "../../../sandbox/clock.ts";
-import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
+import { TEST_NOW } from "../../../sandbox/clock.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { noticeAwaking } from "./awake.ts";
+import { type App, Houses } from "./houses.ts";
 import { goByClock } from "./page-clock.ts";
+
+export type { App };
 
 /** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
 
-export type App = Sandbox & { query<T>(sql: string, values?: unknown[]): Promise<T[]> };
+type Fixtures = { app: App; settings: Record<string, string>; tolerated: RegExp };
 
-/** The production build with its stand-ins and its own database, once per worker. */
-export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
-  app: [
+/** Each file has a house of its own, and so has each second try: it comes in a new worker. */
+export const test = base.extend<Fixtures, { houses: Houses }>({
+  houses: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern
     async ({}, use) => {
-      // Tests' HTTP-only guests send their own addresses, as behind a proxy.
-      const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-      const { now } = startClock();
-      const sandbox = await startSandbox({ built: true, settings, now, withSeasons: false });
-      const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
-      await use({
-        ...sandbox,
-        query: async (sql, values) => (await pool.query(sql, values)).rows,
-      });
-      await pool.end();
-      await sandbox.close();
+      const houses = new Houses();
+      await use(houses);
+      await houses.close();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 60_000 },
   ],
+  browser: [
+    async ({ browser, houses }, use) => {
+      await goByClock(browser, () => houses.now());
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  /** Of the house's app, beyond the usual ones. */
+  settings: [{}, { option: true }],
+  app: [
+    async ({ houses, settings }, use, { titlePath: [file = ""] }) => {
+      await use(await houses.at(file, settings));
+    },
+    { timeout: 60_000 },
+  ],
+  /** After the app, whose clock its pages go by. */
+  context: async ({ app: _, context }, use) => {
+    await noticeAwaking(context);
+    await use(context);
+  },
   /** Expected console errors: the browser logs every response of 400 and more. */
   tolerated: [/^$/, { option: true }],
   /** A console error fails the test. */
-  page: async ({ page, app, tolerated }, use) => {
+  page: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
-    await goByClock(page, app.now);
-    await noticeAwaking(page);
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -55,9 +66,12 @@ export function drawing(within: Locator, icon: string): Locator {
   return within.locator(`use[href$="#${icon}"]`);
 }
 
+/** On the clock of every house: it opens at `TEST_NOW`. */
+export const TODAY = todayIn("America/Bahia", TEST_NOW);
+
 /** Far enough ahead that the sample property has no bookings. */
 export function stayAhead(days: number, nights: number): Stay {
-  const checkIn = addDays(todayIn("America/Bahia", TEST_NOW), days);
+  const checkIn = addDays(TODAY, days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 

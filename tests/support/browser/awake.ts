@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { AWAKE } from "../../../src/web/awake.ts";
 
 /**
@@ -20,9 +20,9 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAwake" in window);
 }
 
-/** Before a page is opened, so that `untilAwake` can tell. */
-export async function noticeAwaking(page: Page): Promise<void> {
-  await page.addInitScript((event) => {
+/** Before its pages are opened, so that `untilAwake` can tell. */
+export async function noticeAwaking(context: BrowserContext): Promise<void> {
+  await context.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAwake: true }));
   }, AWAKE);
 }

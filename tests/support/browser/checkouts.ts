@@ -7,6 +7,7 @@ import type { Stay } from "../../../src/domain/stay.ts";
 import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { guestLink } from "../../../src/server/bookings/guest-link.ts";
 import { type App, stayAhead } from "./app.ts";
+import { turnIn } from "./turn.ts";
 
 /** A payment session created by API calls, for tests that begin after the payment. */
 export type Checkout = {
@@ -21,13 +22,12 @@ export type Checkout = {
 const rooms = ["jangada", "coqueiro", "mar"];
 const FIRST_DAY = 372;
 const DAYS_APART = 4;
-let opened = 0;
 
-/** Never the same nights twice, however many tests share the app. */
+/** Never the same nights twice, however many tests share the house. */
 export async function openCheckout(app: App): Promise<Checkout> {
-  const listingId = rooms[opened % rooms.length] ?? "";
-  const day = FIRST_DAY + Math.floor(opened / rooms.length) * DAYS_APART;
-  opened += 1;
+  const turn = turnIn(app, "checkout");
+  const listingId = rooms[turn % rooms.length] ?? "";
+  const day = FIRST_DAY + Math.floor(turn / rooms.length) * DAYS_APART;
   return holdNights(app, listingId, stayAhead(day, 3));
 }
 
@@ -39,7 +39,7 @@ export async function holdNights(
   stay: Stay,
   party: object = family,
 ): Promise<Checkout> {
-  const answer = await send(`${app.siteUrl}/payment/create-checkout-session`, {
+  const answer = await send(app, `${app.siteUrl}/payment/create-checkout-session`, {
     quartoId: listingId,
     startDate: stay.checkIn,
     endDate: stay.checkOut,
@@ -58,12 +58,10 @@ export async function paidCheckout(app: App): Promise<Checkout> {
 }
 
 const TOGETHER_FIRST_DAY = 100;
-let openedTogether = 0;
 
 /** Two rooms in one booking, paid. */
 export async function togetherCheckout(app: App): Promise<Checkout> {
-  const stay = stayAhead(TOGETHER_FIRST_DAY + openedTogether * 4, 3);
-  openedTogether += 1;
+  const stay = stayAhead(TOGETHER_FIRST_DAY + turnIn(app, "checkout of rooms") * 4, 3);
   const party = { guests: 3, otherRooms: [{ quartoId: "jangada", guests: 5 }] };
   const checkout = await holdNights(app, "mar", stay, party);
   await payAt(app, checkout);
@@ -92,7 +90,7 @@ export async function depositCheckout(app: App): Promise<Checkout> {
 
 /** Not left to the webhook, which may be slower than the test. */
 export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout: C): Promise<C> {
-  await send(`${app.siteUrl}/reservas`, { checkoutId: checkout.id });
+  await send(app, `${app.siteUrl}/reservas`, { checkoutId: checkout.id });
   return checkout;
 }
 
@@ -166,15 +164,15 @@ function order(
   what: string,
   body: object,
 ): Promise<Response> {
-  return send(`${app.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
+  return send(app, `${app.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
 }
 
-async function send(url: string, body: object): Promise<Response> {
+async function send(app: App, url: string, body: object): Promise<Response> {
   const answer = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-forwarded-for": `198.51.100.${opened % 250}`,
+      "x-forwarded-for": `198.51.100.${turnIn(app, "caller") % 250}`,
     },
     body: JSON.stringify(body),
   });

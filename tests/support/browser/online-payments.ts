@@ -14,6 +14,7 @@ import { takeBy } from "../take-by.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
 import { blockNights } from "./block-nights.ts";
+import { turnIn } from "./turn.ts";
 
 /** The second provider takes everything, or what is said. */
 export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promise<void> {
@@ -26,18 +27,16 @@ export async function takeAsEver(app: App): Promise<void> {
 }
 
 const ROOM = "mar";
-const [FIRST_DAY, LAST_DAY] = [130, 530];
+const FIRST_DAY = 130;
+const DAYS_APART = 7;
 const USUAL_NIGHTS = 3;
-let next = FIRST_DAY;
 
 /**
  * Nights of the room that nobody has, and no other test is given. What a price costs in parcelas is
  * kept for a while: another number of nights is another price.
  */
 export async function freshNights(app: App, nights = USUAL_NIGHTS): Promise<Stay> {
-  if (next > LAST_DAY) throw new Error("no nights are left");
-  const stay = stayAhead(next, nights);
-  next += nights + 1;
+  const stay = stayAhead(FIRST_DAY + turnIn(app, "fresh nights") * DAYS_APART, nights);
   const taken = await app.query(
     `select from occupied_nights join listing_physical_room using (physical_room_id)
      where listing_id = $1 and stay && daterange($2, $3, '[]')`,
@@ -55,7 +54,7 @@ export async function heldOnline(app: App, means: OnlineMeans): Promise<string> 
   const guests = adultsOnly(2);
   return withDeps(app, async (deps) => {
     const { rates } = await getListing(deps.db, ROOM, "pt-BR");
-    const { api } = browserOn({ deps }, { address: `198.51.100.${next % 250}` });
+    const { api } = browserOn({ deps }, { address: `198.51.100.${turnIn(app, "caller") % 250}` });
     const wanted = { listingId: ROOM, stay, guests, means, payer: newPayer() };
     const dueNow = quote(rates, stay, guests).total;
     const { code } = await api.hold(newKey(), { ...wanted, dueNow });

@@ -1,12 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { machineNow } from "../../../sandbox/clock.ts";
 
 /**
- * From its next document on, the page's `Date` goes by this clock. Compared in the page itself: the
- * browser may have another clock than the tests' process.
+ * Every page that this browser opens goes by the clock that is given at that moment. Compared in the
+ * browser itself, because it may have another clock than the tests' process.
  */
-export async function goByClock(page: Page, now: () => number): Promise<void> {
-  const ahead = now() - (await page.evaluate(() => Date.now()));
-  await page.addInitScript(shiftDate, ahead);
+export async function goByClock(browser: Browser, clock: () => number): Promise<void> {
+  const open = browser.newContext.bind(browser);
+  const page = await browser.newPage();
+  const browserAhead = (await page.evaluate(() => Date.now())) - machineNow();
+  await page.close();
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(shiftDate, clock() - machineNow() - browserAhead);
+    return context;
+  };
 }
 
 function shiftDate(ahead: number): void {

@@ -15,6 +15,7 @@ import { newKey } from "../linked-guest.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
 import { payAt, settled } from "./checkouts.ts";
+import { turnIn } from "./turn.ts";
 
 /** A proposal as it was made, without its page. */
 export type Made = {
@@ -29,15 +30,13 @@ type Payable = Pick<Made, "code" | "total">;
 /** Far enough ahead that few tests want the nights. */
 const FIRST_DAY = 200;
 const DAYS_APART = 8;
-let made = 0;
 
 const family = { adults: 2, childrenUpTo12: 2, childrenAbove12: 0 };
 const half = { percent: 50, balance: { daysBefore: 7, orAtProperty: true } } as const;
 
 /** In all rooms. */
 async function freeStay(app: App): Promise<Stay> {
-  const stay = stayAhead(FIRST_DAY + made * DAYS_APART, 5);
-  made += 1;
+  const stay = stayAhead(FIRST_DAY + turnIn(app, "proposal") * DAYS_APART, 5);
   const taken = await app.query("select from occupied_nights where stay && daterange($1, $2)", [
     stay.checkIn,
     stay.checkOut,

@@ -1,0 +1,33 @@
+import pg from "pg";
+
+export type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>;
+
+/** In the template of all houses: what `now()` means in a test's own statements. */
+export const HOUSE_CLOCK = `
+  create schema house;
+  create function house.now() returns timestamptz language sql stable
+  return pg_catalog.now() + current_setting('house.ahead')::interval;
+`;
+
+/** A test's own statements on the database of a house, which go by the house's clock and zone. */
+export function openQuery(
+  databaseUrl: string,
+  now: () => number,
+): { query: Query; close(): Promise<void> } {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // A test may take the database away for a while.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    void client.query(
+      `select set_config('house.ahead', ($1::timestamptz - clock_timestamp())::text, false),
+         set_config('search_path', 'house, public, pg_catalog', false),
+         set_config('timezone', 'America/Bahia', false)`,
+      [new Date(now())],
+    );
+  });
+  return {
+    query: async (sql, values) => (await pool.query(sql, values)).rows,
+    close: () => pool.end(),
+  };
+}
