@@ -10,7 +10,7 @@ const guard = path.join(import.meta.dirname, "loopback-only.ts");
  */
 function run(code: string): { stdout: string; stderr: string } {
   const words = [`--import=${guard}`, "--input-type=module", "-e", code];
-  return spawnSync(process.execPath, words, { encoding: "utf8", timeout: 15_000 });
+  return spawnSync(process.execPath, words, { encoding: "utf8", timeout: 50_000 });
 }
 
 test.each([

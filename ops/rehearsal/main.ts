@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../sandbox/free-port.ts";
@@ -31,9 +31,9 @@ async function rehearse(): Promise<void> {
   undo.later(builder.end);
   undo.later(tenant.end);
   const folders = new Map(["build", "house"].map((name) => [name, path.join(root, name)]));
-  const [cwd, media, home] = ["house", "media", "home"].map((name) => path.join(root, name)) as [
-    ...[string, string, string],
-  ];
+  const cwd = path.join(root, "house");
+  const media = path.join(root, "media");
+  const home = path.join(root, "home");
 
   await step("build the pages", () => playStage(stageNamed("build"), { folders, builder }));
   await step("install runtime packages", () =>
@@ -47,9 +47,13 @@ async function rehearse(): Promise<void> {
   undo.later(cluster.stop);
   const guard = path.join(root, "loopback-only.ts");
   copyFileSync(path.join(import.meta.dirname, "loopback-only.ts"), guard);
+  // The checkout and its Node may be where only the caller can read.
+  const bin = path.join(root, "bin");
+  mkdirSync(bin);
+  copyFileSync(process.execPath, path.join(bin, "node"));
   const port = await freePort();
   const environment = {
-    PATH: process.env.PATH,
+    PATH: `${bin}:${process.env.PATH}`,
     HOME: home,
     NODE_ENV: "production",
     NODE_OPTIONS: `--import=${guard}`,
