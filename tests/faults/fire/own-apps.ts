@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
 import type { FaultApp } from "../app.ts";
 import { bundleApp } from "../crash/bundle.ts";
@@ -48,6 +46,5 @@ export async function withOwnApps<T>(
     return await work(apps);
   } finally {
     await Promise.all(apps.map(({ stop }) => stop()));
-    rmSync(path.dirname(program), { recursive: true, force: true });
   }
 }
