@@ -21,7 +21,7 @@ type Search = typeof anySearch extends fc.Arbitrary<infer T> ? T : never;
 
 // A slow machine may answer 503 while it settles; the page then asks again.
 test.use({ tolerated: failedAnswers });
-test.setTimeout(SEARCHES * 12_000);
+test.setTimeout(SEARCHES * 30_000);
 
 test("a stay has one price in list, form, payment and confirmation, for random searches", async ({
   page,

@@ -1,28 +1,35 @@
 import { expect } from "@playwright/test";
 import { listingUrl } from "../../src/contract/page-urls.ts";
-import { addDays, type Day, day } from "../../src/domain/day.ts";
+import { addDays, type Day } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { stayAhead } from "../support/browser/app.ts";
-import { go, type State } from "./state.ts";
+import { onceIn } from "../support/browser/turn.ts";
+import { go, type State, type Visit } from "./state.ts";
 
 export const searchAddress = (stay: Stay, people = 2) =>
   `/?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=${people}&rooms=1`;
 
-/** In the sample's promotion: Mar from March to June, three nights or more. */
-function promoted(): Stay {
-  const soon = stayAhead(60, 1).checkIn;
-  const isPast = soon.slice(5) > "06-20";
-  const checkIn = day(`${Number(soon.slice(0, 4)) + (isPast ? 1 : 0)}-06-20`);
-  return { checkIn, checkOut: addDays(checkIn, 3) };
-}
+/** Mar is cheaper for three nights or more, in these weeks alone. */
+const promoted = stayAhead(540, 3);
+
+const promote = ({ app }: Visit) =>
+  onceIn(app, "promotion", () =>
+    app.query(
+      `insert into season (listing_id, position, first_night, last_night, nightly_price,
+         from_nights)
+       values ('mar', 90, $1, $2, 50000, 3)`,
+      [promoted.checkIn, addDays(promoted.checkIn, 13)],
+    ),
+  );
 
 /** What is cheaper, and what is offered where nights are taken. */
 export const searchStates: readonly State[] = [
   {
     name: "home-offer",
     async open(visit) {
-      await go(visit, searchAddress(promoted()));
+      await promote(visit);
+      await go(visit, searchAddress(promoted));
       await expect(visit.page.locator("#quartos s")).toHaveText(/2[.,]670/);
     },
   },
@@ -36,7 +43,8 @@ export const searchStates: readonly State[] = [
   {
     name: "room-offer",
     async open(visit) {
-      await go(visit, listingUrl("mar", { stay: promoted(), guests: adultsOnly(2) }));
+      await promote(visit);
+      await go(visit, listingUrl("mar", { stay: promoted, guests: adultsOnly(2) }));
       await expect(visit.page.locator("#reserva s")).toHaveText(/2[.,]670/);
     },
   },

@@ -34,7 +34,10 @@ const nothing = { chosen: "nothing", choose: async () => {} } as const;
 const gallery = {
   ...fromList,
   chosen: "all photos",
-  choose: (page: Page) => press(page, "Mostrar todas as fotos"),
+  choose: async (page: Page) => {
+    await press(page, "Mostrar todas as fotos");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
 } as const;
 
 /**

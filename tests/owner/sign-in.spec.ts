@@ -55,6 +55,7 @@ for (const { name, viewport } of screens) {
       await page.goto(await mailedLink(app, lia.email, 2));
       await page.getByLabel("Senha nova").fill("uma-senha-novinha");
       await page.getByRole("button", { name: "Guardar" }).click();
+      await expect(page).toHaveURL(`${app.siteUrl}/admin/entrar`);
       await signIn(page, app, "/admin/reservas", { ...lia, password: "uma-senha-novinha" });
     });
 

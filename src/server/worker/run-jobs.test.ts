@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { confirmed, held } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import { createTasks } from "./run-jobs.ts";
+import { createPool } from "../database/connect.ts";
+import { createTasks, runJobs } from "./run-jobs.ts";
 
 const app = await openTestApp();
 
@@ -28,4 +29,20 @@ test("what the queue keeps of a refused mail says what failed, and to whom it do
   const tasks = createTasks({ ...app.deps, mail: { ...app.deps.mail, send } });
   const job = tasks["send-mail"]?.({ mailId: mail.id }, { job: { id: "7" } } as never);
   await expect(job).rejects.toThrow(/^Error EENVELOPE$/);
+});
+
+test("a job that is at work when the app stops has left the queue before the connections end", async () => {
+  await confirmed(app, "jangada");
+  await app.deps.pool.query("update graphile_worker._private_jobs set run_at = now()");
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const send = async () => begin();
+  const pool = createPool(app.deps.config.DATABASE_URL, 5);
+  const jobs = await runJobs({ ...app.deps, pool, mail: { ...app.deps.mail, send } });
+  await begun;
+  await jobs.stop();
+  await pool.end();
+  const { rows } = await app.deps.pool.query(
+    "select task_identifier from graphile_worker.jobs where locked_at is not null",
+  );
+  expect(rows).toEqual([]);
 });

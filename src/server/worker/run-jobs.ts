@@ -88,6 +88,8 @@ export async function runJobs(deps: Deps): Promise<Runner> {
     noHandleSignals: true,
     pollInterval: 2_000,
     logger: queueLogger(deps),
+    // Otherwise the end of a job is written without waiting, and may come after the pool has ended.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
 

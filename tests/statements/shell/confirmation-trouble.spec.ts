@@ -126,7 +126,7 @@ for (const { title, make, heading, back } of finals) {
 test("the refund of lost nights is named with its amount and its day", async ({ page, app }) => {
   const checkout = await lostCheckout(app);
   await page.goto(successUrl(app, checkout));
-  const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Bahia" }).format();
+  const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Bahia" }).format(app.now());
   // Promised, accepted or done, depending on how far the job is.
   const amount = formatMoney(fromReais(checkout.total), "pt-BR");
   await expect(page.getByText(/por onde você pagou/)).toContainText(amount);

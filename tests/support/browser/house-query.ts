@@ -14,18 +14,21 @@ export function openQuery(
   databaseUrl: string,
   now: () => number,
 ): { query: Query; close(): Promise<void> } {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    onConnect: async (client) => {
+      client.on("error", () => {});
+      await client.query(
+        `select set_config('house.ahead', ($1::timestamptz - clock_timestamp())::text, false),
+           set_config('search_path', 'house, public, pg_catalog', false),
+           set_config('timezone', 'America/Bahia', false)`,
+        [new Date(now())],
+      );
+    },
+  });
   // A test may take the database away for a while.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    void client.query(
-      `select set_config('house.ahead', ($1::timestamptz - clock_timestamp())::text, false),
-         set_config('search_path', 'house, public, pg_catalog', false),
-         set_config('timezone', 'America/Bahia', false)`,
-      [new Date(now())],
-    );
-  });
   return {
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     close: () => pool.end(),
