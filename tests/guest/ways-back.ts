@@ -26,18 +26,16 @@ const paying = { stay: stayAhead(234, 2), guests: adultsOnly(2) };
 const other = { stay: stayAhead(247, 2), guests: adultsOnly(2) };
 const HOME = "Clique na foto para reservar";
 const anew = ["reload", "the address in another browser", "a second tab"] as const;
-const fromList = {
-  where: "a room of the list",
-  at: { list: homeUrl, room: "Quarto Coqueiro" },
-} as const;
+const coqueiro = { list: homeUrl, room: "Quarto Coqueiro" };
+const fromList = { where: "a room of the list", at: coqueiro } as const;
 const nothing = { chosen: "nothing", choose: async () => {} } as const;
 const gallery = {
   ...fromList,
   chosen: "all photos",
-  choose: async (page: Page) => {
-    await press(page, "Mostrar todas as fotos");
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
+  choose: (page: Page) =>
+    press(page, "Mostrar todas as fotos").then(() =>
+      expect(page.getByRole("dialog")).toBeVisible(),
+    ),
 } as const;
 
 /**
