@@ -17,3 +17,11 @@ test("of two that are as near, the shorter goes first", () => {
   const { chosen } = choose([candidate("far", 1), candidate("short", 1)], took, 20);
   expect(chosen.map(({ file }) => file)).toEqual(["short"]);
 });
+
+test("the nearest is chosen even if it takes longer than allowed", () => {
+  const { chosen, left } = choose([candidate("slow", 2), candidate("short", 1)], took, 30);
+  expect({ files: chosen.map(({ file }) => file), left }).toEqual({
+    files: ["slow"],
+    left: ["short"],
+  });
+});

@@ -13,8 +13,8 @@ export type Choice = {
 };
 
 /**
- * The nearest first, as far as the time allows. One that does not fit is left out, and a shorter one
- * behind it may still fit.
+ * The nearest in any case, and more as far as the time allows. One that does not fit is left out, and
+ * a shorter one behind it may still fit.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -27,7 +27,7 @@ export function choose(
   const chosen: Choice["chosen"][number][] = [];
   let seconds = 0;
   for (const one of ordered) {
-    if (seconds + one.seconds > allowed) continue;
+    if (chosen.length > 0 && seconds + one.seconds > allowed) continue;
     chosen.push(one);
     seconds += one.seconds;
   }

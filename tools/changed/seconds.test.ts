@@ -19,9 +19,22 @@ test("without a report nothing is known", () => {
   expect({ ...fromVitest(null), ...fromPlaywright(null) }).toEqual({});
 });
 
-test("a busy machine does not make a test slow at once, and an idle one makes it fast", () => {
+test("on a busy machine everything takes longer, and no test is slow for it", () => {
   const known = { "a.test.ts": 2, "b.test.ts": 4, "c.test.ts": 6 };
-  expect(learn(known, { "a.test.ts": 20, "b.test.ts": 1, "d.test.ts": 8 })).toEqual({
-    ...{ "a.test.ts": 3, "b.test.ts": 1, "c.test.ts": 6, "d.test.ts": 8 },
-  });
+  const measured = { "a.test.ts": 10, "b.test.ts": 20, "d.test.ts": 15 };
+  expect(learn(known, measured)).toEqual({ ...known, "d.test.ts": 3 });
+});
+
+test("on an idle machine a figure falls at once", () => {
+  const known = { "a.test.ts": 2, "b.test.ts": 4 };
+  expect(learn(known, { "a.test.ts": 1 })).toEqual({ "a.test.ts": 1, "b.test.ts": 4 });
+});
+
+test("of two tests the one that has become slow takes the larger part", () => {
+  const learned = learn({ "a.test.ts": 2, "b.test.ts": 2 }, { "a.test.ts": 6, "b.test.ts": 2 });
+  expect(learned).toEqual({ "a.test.ts": 3, "b.test.ts": 1 });
+});
+
+test("the first run is taken as it is", () => {
+  expect(learn({}, { "a.test.ts": 2 })).toEqual({ "a.test.ts": 2 });
 });

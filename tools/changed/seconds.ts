@@ -18,13 +18,19 @@ export function learnSeconds(): Seconds {
   return known;
 }
 
-/** A busy machine does not make a slow test: a figure falls at once, and rises by half at most. */
+/**
+ * A busy machine does not make a slow test: if the files that were known took longer together, all
+ * figures of the run are smaller by as much.
+ */
 export function learn(known: Seconds, measured: Seconds): Seconds {
-  const learned = Object.entries(measured).map(([file, seconds]) => {
-    const before = known[file] ?? Number.POSITIVE_INFINITY;
-    return [file, Math.min(seconds, before * 1.5)] as const;
-  });
+  const both = Object.keys(measured).filter((file) => file in known);
+  const busy = Math.max(1, sum(measured, both) / sum(known, both) || 1);
+  const learned = Object.entries(measured).map(([file, seconds]) => [file, seconds / busy]);
   return { ...known, ...Object.fromEntries(learned) };
+}
+
+function sum(seconds: Seconds, files: readonly string[]): number {
+  return files.reduce((total, file) => total + (seconds[file] ?? 0), 0);
 }
 
 function read<T>(file: string): T | null {
