@@ -1,29 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
-/**
- * Left out on a push, to keep it under 25 minutes on two cores: details of pages whose main way is
- * tested, or whose rules have tests beside the code. `npm run test:e2e` runs everything.
- */
-const details = {
-  guest:
-    "calendar-place,fast,find-and-verify,listing-lists,live,offline,own-cancel,own-link,search-that-sells,ways-back",
-  owner:
-    "account,books,broken-line,channels,early,housekeeping,keyboard,leaving,listings*,messages,night-prices,numbers,portal*,property-*,several-rooms,timeline-*",
-};
-
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  testIgnore: process.env.PUSH
-    ? Object.entries(details).map(([folder, names]) => `**/${folder}/{${names}}.spec.ts`)
-    : [],
   // Tests that depend on the machine's speed have a separate script.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   globalSetup: "./tests/support/browser/prepare-run.ts",
   // Our own server is plain JavaScript already: transpiling it takes ten seconds in every worker.
   build: { external: ["**/build/server/**"] },
   outputDir: "reports/playwright",
-  // Each worker has its own app and database.
+  // Each file has its own app and database, and runs in one worker.
   workers: 2,
   // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
   // reported.

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/app.ts";
-import { isFullLook, sidewaysOverflow, violations } from "../support/browser/inspect.ts";
+import { sidewaysOverflow, violations } from "../support/browser/inspect.ts";
 import { open, refusals, save } from "./property-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
@@ -10,8 +10,8 @@ const parts = [
 ];
 const siteParts = ["pagamento", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"];
 
-// A push checks a few of these pages among all the owner's; here is each, fully expanded.
-for (const { name, viewport } of isFullLook ? screens : []) {
+// Each fully expanded.
+for (const { name, viewport } of screens) {
   test(`axe finds nothing on the house's pages nor on the numbers ${name}`, async ({
     page,
     app,
