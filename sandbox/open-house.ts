@@ -23,8 +23,8 @@ export type HouseOptions = {
     mercadoPago: number;
   };
   readonly settings?: Record<string, string>;
-  /** The clock of the app and its stand-ins, if not the machine's. */
-  readonly now?: () => number;
+  /** The clock of the app and its stand-ins. */
+  readonly now: () => number;
   /** Connect the sample property to the portals. */
   readonly onPortals?: boolean;
 };
@@ -46,7 +46,7 @@ const INDEX_LAG_MS = 1_500;
 
 /** The app on a prepared database, with stand-ins that nobody else uses. */
 export async function openHouse(databaseUrl: string, options: HouseOptions): Promise<Sandbox> {
-  const { keepIn, ports, now = Date.now } = options;
+  const { keepIn, ports, now } = options;
   const kept = (name: string) => (keepIn ? path.join(keepIn, name) : undefined);
 
   const siteUrl = `http://localhost:${ports?.site ?? (await freePort())}`;

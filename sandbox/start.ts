@@ -5,7 +5,9 @@ import { ensureDatabase, recreateDatabase } from "./postgres/clone.ts";
 import { startPostgres } from "./postgres/start.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
-export type SandboxOptions = HouseOptions & {
+export type SandboxOptions = Omit<HouseOptions, "now"> & {
+  /** If not the machine's. */
+  readonly now?: HouseOptions["now"];
   /** Without them, the price of a night does not depend on the day. */
   readonly withSeasons?: boolean;
 };
@@ -23,7 +25,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: now(),
     withSeasons: options.withSeasons ?? true,
   });
-  const house = await openHouse(databaseUrl, options);
+  const house = await openHouse(databaseUrl, { ...options, now });
   return {
     ...house,
     async close() {

@@ -132,6 +132,11 @@ export async function expectAtCard(page: Page, room: string): Promise<void> {
   await expect(card).toBeInViewport({ ratio: 0.5 });
 }
 
+export async function openGallery(page: Page): Promise<void> {
+  await press(page, "Mostrar todas as fotos");
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
 export async function openPaymentHere(page: Page) {
   await press(page, "Book Now");
   const frame = page.frameLocator('iframe[name="embedded-checkout"]');

@@ -12,6 +12,7 @@ import {
   expectExpired,
   expectFree,
   expectOnly,
+  openGallery,
   openPaymentHere,
   payInSecondTab,
   pickFreeDay,
@@ -24,6 +25,7 @@ const searched = { stay: stayAhead(220, 3), guests: adultsOnly(3) };
 const chosen = stayAhead(227, 3);
 const paying = { stay: stayAhead(234, 2), guests: adultsOnly(2) };
 const other = { stay: stayAhead(247, 2), guests: adultsOnly(2) };
+const home = { where: "home", at: homeUrl } as const;
 const HOME = "Clique na foto para reservar";
 const anew = ["reload", "the address in another browser", "a second tab"] as const;
 const coqueiro = { list: homeUrl, room: "Quarto Coqueiro" };
@@ -32,10 +34,7 @@ const nothing = { chosen: "nothing", choose: async () => {} } as const;
 const gallery = {
   ...fromList,
   chosen: "all photos",
-  choose: (page: Page) =>
-    press(page, "Mostrar todas as fotos").then(() =>
-      expect(page.getByRole("dialog")).toBeVisible(),
-    ),
+  choose: openGallery,
 } as const;
 
 /**
@@ -64,8 +63,7 @@ export const ways: readonly Way[] = [
     check: (page) => expectChosen(page, chosen),
   },
   {
-    where: "home",
-    at: homeUrl,
+    ...home,
     chosen: "a check-in in the calendar",
     choose: async (page) => {
       await press(page, /^Check-in/);
@@ -81,8 +79,7 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    where: "home",
-    at: homeUrl,
+    ...home,
     chosen: "one guest more in the party's sheet",
     choose: async (page) => {
       await press(page, /^Hóspedes/);
