@@ -28,8 +28,10 @@ const other = { stay: stayAhead(247, 2), guests: adultsOnly(2) };
 const home = { where: "home", at: homeUrl } as const;
 const HOME = "Clique na foto para reservar";
 const anew = ["reload", "the address in another browser", "a second tab"] as const;
-const coqueiro = { list: homeUrl, room: "Quarto Coqueiro" };
-const fromList = { where: "a room of the list", at: coqueiro } as const;
+const fromList = {
+  where: "a room of the list",
+  at: { list: homeUrl, room: "Quarto Coqueiro" },
+} as const;
 const nothing = { chosen: "nothing", choose: async () => {} } as const;
 const gallery = {
   ...fromList,

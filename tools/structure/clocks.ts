@@ -16,7 +16,6 @@ const readers: Readers = {
   "sample/seed.cli.ts": "a command has no app",
   "tests/support/browser/page-clock.ts": "the browser's own, to be shifted",
   "sandbox/start.ts": "the sandbox as a whole",
-  "sandbox/open-house.ts": "the app in the sandbox",
   "sandbox/payments/start.ts": "a stand-in by itself",
   "sandbox/mercado-pago/start.ts": "a stand-in by itself",
   "sandbox/channels/start.ts": "a stand-in by itself",
