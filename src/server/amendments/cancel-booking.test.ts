@@ -174,14 +174,12 @@ describe("refunds", () => {
   test("part and whole together never exceed what was captured", async () => {
     const { id } = await confirmed(app);
     const owe = (amount: number) =>
-      deps.db
-        .transaction()
-        .execute((tx) =>
-          oweRefund({ tx, cause: owner, at: new Date(deps.clock()) }, id, {
-            reason: "goodwill",
-            amount,
-          }),
-        );
+      deps.db.transaction().execute((tx) =>
+        oweRefund({ tx, cause: owner, at: new Date(deps.clock()) }, id, {
+          reason: "goodwill",
+          amount,
+        }),
+      );
     await owe(200_000);
     expect(await previewCancellation(deps, id)).toMatchObject({
       refundAmount: 67_000,
