@@ -17,7 +17,7 @@ export default defineConfig({
     // that another file's tests could see.
     isolate: false,
     // Only against what hangs: on a busy machine a minute's work takes several.
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 300_000,
   },
 });

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openTestApp } from "../tests/support/test-app.ts";
+import { stayAhead } from "../tests/support/visit.ts";
 import { createApp } from "./app.ts";
 import * as home from "./web/home/route.tsx";
 import * as room from "./web/listing/route.tsx";
@@ -46,7 +47,8 @@ beforeAll(async () => {
   slug = named.slug;
 });
 
-const stay = "startDate=2027-03-10&endDate=2027-03-12&people=2";
+const { checkIn, checkOut } = stayAhead(app, 100, 2);
+const stay = `startDate=${checkIn}&endDate=${checkOut}&people=2`;
 
 test.each([
   ["the home page", () => "/"],
