@@ -14,8 +14,9 @@ export default defineConfig({
   // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
   // reported.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than any of them takes, for machines that are busy with something else.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   use: {
     viewport: { width: 390, height: 844 },

@@ -46,6 +46,8 @@ for (const [width, height] of [
     await openAwake(page, app.siteUrl + listingUrl("mar"));
     await page.getByLabel("Check-in").click();
     await expect(page.getByRole("grid").first()).toBeVisible();
+    // It has found its place.
+    await next(page).click({ trial: true });
     const places = new Set<string>();
     for (let month = 0; month < 12; month += 1) {
       const { x, y } = (await next(page).boundingBox()) ?? {};

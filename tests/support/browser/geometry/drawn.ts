@@ -1,23 +1,29 @@
+import { remember } from "./remember.ts";
+
 export function scrolls(overflow: string): boolean {
   return overflow === "auto" || overflow === "scroll";
 }
 
+const isForReaders: (element: Element) => boolean = remember(
+  (element) =>
+    getComputedStyle(element).clipPath === "inset(50%)" ||
+    (element.parentElement !== null && isForReaders(element.parentElement)),
+);
+
 /** Whether an element is visible, not for screen readers only. */
-export function isDrawn(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (getComputedStyle(at).clipPath === "inset(50%)") return false;
-  }
-  return true;
-}
+export const isDrawn = remember(
+  (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isForReaders(element),
+);
 
 /** Whether the element is opaque. */
-export function paints(element: Element): boolean {
+export const paints = remember((element) => {
   if (!isDrawn(element)) return false;
   if (element.matches("img, picture, video, canvas, iframe")) return true;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage !== "none" || !/^rgba\(.*, 0(\.0\d*)?\)$/.test(backgroundColor);
-}
+});
 
 /** The scroll layer: texts in the same layer can be compared. */
 export function layerOf(element: Element): Element {

@@ -1,4 +1,5 @@
 import { isDrawn } from "./drawn.ts";
+import { remember } from "./remember.ts";
 
 export type Box = {
   readonly left: number;
@@ -45,12 +46,27 @@ export function lineBoxes(node: Text, element: Element): Box[] {
   }));
 }
 
-/** The font's empty space above and below this text's letters. */
-export function airOf(text: string, element: Element): { above: number; below: number } {
+type Air = { readonly above: number; readonly below: number };
+
+const pen = new OffscreenCanvas(1, 1).getContext("2d");
+const fontOf = remember((element) => {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+});
+const measured = new Map<string, Air>();
+
+/** The font's empty space above and below this text's letters. */
+export function airOf(text: string, element: Element): Air {
+  const font = fontOf(element);
+  const key = `${font} ${text}`;
+  const air = measured.get(key) ?? measure(text, font);
+  measured.set(key, air);
+  return air;
+}
+
+function measure(text: string, font: string): Air {
   if (!pen) return { above: 0, below: 0 };
-  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  pen.font = font;
   const ink = pen.measureText(text.trim());
   return {
     above: ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
