@@ -41,6 +41,17 @@ test("a page that the database is missing for says when to come again", async ()
   expect(answer.headers["retry-after"]).toBe("2");
 });
 
+test("a page that waits for a lock in vain says when to come again", async () => {
+  const http = await createApp(app.deps, { pages });
+  const other = await app.deps.pool.connect();
+  await other.query("begin; lock table property");
+  const answer = await http.inject("/");
+  await other.query("rollback");
+  other.release();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
+});
+
 test("a page that failed of something else is an error of ours", async () => {
   await app.deps.pool.query("alter table property rename to property_gone");
   const http = await createApp(app.deps, { pages });

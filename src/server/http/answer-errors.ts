@@ -48,8 +48,11 @@ export function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(isUnavailable(error) ? "unavailable" : codeOfStatus(error.statusCode));
 }
 
-function isUnavailable(error: Error & { statusCode?: number }): boolean {
-  return error instanceof DatabaseAway || isPassing(error) || error.statusCode === 503;
+/** Nothing is wrong but the moment: the caller may come again. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { statusCode } = error as FastifyError;
+  return error instanceof DatabaseAway || isPassing(error) || statusCode === 503;
 }
 
 function codeOfStatus(status = 500): RefusalCode {

@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { DatabaseAway } from "../database/away.ts";
 import { beforeDeadline } from "../deadline.ts";
-import { RETRY_AFTER_SECONDS } from "./answer-errors.ts";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "./answer-errors.ts";
 import { audienceOf, buildFor } from "./build-for.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { PageVisit } from "./page-visit.ts";
@@ -79,7 +78,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       "content-security-policy",
       nonce ? pagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'self'",
     );
-    const response = visit.failure instanceof DatabaseAway ? comeAgain(made) : made;
+    const response = isUnavailable(visit.failure) ? comeAgain(made) : made;
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
     return reply.send(response);
   });
