@@ -49,7 +49,7 @@ export const runs: Record<string, Run> = {
         ),
       ),
     ),
-  F6: (street, size) => street.withApp((app) => freedNight(app, size === "full" ? 20 : 3)),
+  F6: (street, size) => street.withApp((app) => freedNight(app, size === "full" ? 20 : 2)),
   G1b: (street, size, seed) =>
     street.withApp((app) => randomStays(app, size === "full" ? 20_000 : 2_000, createRandom(seed))),
   combinations: (street, size, seed) =>
@@ -64,7 +64,7 @@ export const runs: Record<string, Run> = {
     withApps(street, 2, (apps) =>
       onePrice(
         apps,
-        size === "full" ? { searches: 5_000, leastOfEach: 100 } : { searches: 100, leastOfEach: 0 },
+        size === "full" ? { searches: 5_000, leastOfEach: 100 } : { searches: 60, leastOfEach: 0 },
         seed,
       ),
     ),
@@ -100,7 +100,7 @@ export const runs: Record<string, Run> = {
       ),
     ),
   "second-provider": (street, size, seed) =>
-    street.withApp((app) => secondProvider(app, { payments: size === "full" ? 1_000 : 40 }, seed), {
+    street.withApp((app) => secondProvider(app, { payments: size === "full" ? 1_000 : 20 }, seed), {
       mercadoPago: true,
     }),
   account: (street, size, seed) =>
