@@ -74,8 +74,9 @@ function Me() {
   if (!person) return null;
   const name = person.role === "cleaning" ? "Sua conta" : "A casa, pessoas e números";
   return (
-    <Link className={styles.me} to={ownPlaceOf(person.role)} aria-label={name}>
+    <Link className={styles.me} to={ownPlaceOf(person.role)}>
       <Avatar name={person.name} />
+      <span className="vh">{name}</span>
     </Link>
   );
 }
