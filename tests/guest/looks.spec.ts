@@ -21,6 +21,9 @@ const PHONE = 390;
 const LARGEST_SHIFT = 0.02;
 const refusedOrPulled = new RegExp(`status of 4\\d\\d|status of 503|${pulledPreload.source}`);
 
+// Many, so that the workers share them.
+test.describe.configure({ mode: "parallel" });
+
 for (const state of states) {
   test.describe(state.name, () => {
     test.use({ tolerated: state.complains ? refusedOrPulled : pulledPreload });

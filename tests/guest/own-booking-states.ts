@@ -13,6 +13,7 @@ import {
   settled,
 } from "../support/browser/checkouts.ts";
 import { newKey } from "../support/linked-guest.ts";
+import { expectHeading } from "./own-booking-heading.ts";
 import type { MakeCheckout, State, Visit } from "./state.ts";
 
 export async function openOwnBooking(visit: Visit, make: MakeCheckout): Promise<Checkout> {
@@ -161,8 +162,8 @@ const erased: MakeCheckout = async (app) => {
   return checkout;
 };
 
-/** The text of its heading says which of them it is. */
-export const ownBookingMakers = {
+/** The text of its heading says which of them it is; `named` are those of another name. */
+const makers = {
   held: openCheckout,
   expired,
   told,
@@ -181,6 +182,12 @@ export const ownBookingMakers = {
   erased,
 } as const satisfies Record<string, MakeCheckout>;
 
+const named: Record<string, string> = {
+  told: "ahead",
+  "change-declined": "ahead",
+  "kept-all": "cancelled",
+};
+
 async function openReceipt(visit: Visit, make: MakeCheckout): Promise<void> {
   await openOwnBooking(visit, make);
   const { page, app, language } = visit;
@@ -190,10 +197,11 @@ async function openReceipt(visit: Visit, make: MakeCheckout): Promise<void> {
 
 /** Beside those of the balance: every way in which a booking stands. */
 export const ownBookingStates: readonly State[] = [
-  ...Object.entries(ownBookingMakers).map(([name, make]) => ({
+  ...Object.entries(makers).map(([name, make]) => ({
     name: `own-booking-${name}`,
     open: async (visit: Visit) => {
       await openOwnBooking(visit, make);
+      await expectHeading(visit, named[name] ?? name);
     },
   })),
   { name: "own-receipt", open: (visit) => openReceipt(visit, byDeposit) },

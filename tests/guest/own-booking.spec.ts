@@ -1,20 +1,9 @@
-import type { Page } from "@playwright/test";
-import { guestPageUrl, inLanguage } from "../../src/contract/page-urls.ts";
-import type { Language } from "../../src/domain/language.ts";
 import { english } from "../../src/web/content/en-US/index.ts";
 import { guest as portuguese } from "../../src/web/content/pt-BR/guest.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { bookingIdOf } from "../support/browser/as-guest.ts";
-import { openAwake } from "../support/browser/awake.ts";
 import { type Checkout, linkOf } from "../support/browser/checkouts.ts";
-import { geometryFaults } from "../support/browser/geometry/check.ts";
-import {
-  pulledPreload,
-  sidewaysOverflow,
-  smallTargets,
-  violations,
-} from "../support/browser/inspect.ts";
-import { inFull, openOwnBooking, ownBookingMakers } from "./own-booking-states.ts";
+import { inFull, openOwnBooking } from "./own-booking-states.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1366, height: 768 };
@@ -143,42 +132,4 @@ test.describe("without script", () => {
     await expect(page.getByRole("alert")).toHaveText(portuguese.notDone["guest-may-not"]);
     await app.query("update property set guest_terms = guest_terms || '{\"tell\": true}'");
   });
-});
-
-/** The beginning of a heading, up to what differs. */
-const beginningOf = (heading: string) => heading.split("{{")[0] ?? "";
-
-async function expectSound(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await violations(page)).toEqual([]);
-  for (const width of [320, page.viewportSize()?.width ?? 0]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
-    expect([width, await smallTargets(page)]).toEqual([width, []]);
-    expect([width, await geometryFaults(page)]).toEqual([width, []]);
-  }
-}
-
-test.describe("how a booking stands", () => {
-  test.use({ tolerated: pulledPreload });
-  const named = { told: "ahead", "change-declined": "ahead", "kept-all": "cancelled" } as const;
-
-  for (const [name, make] of Object.entries(ownBookingMakers)) {
-    test(`${name}: said and drawn soundly, in both languages`, async ({ page, app }) => {
-      const key = name in named ? named[name as keyof typeof named] : name;
-      const expectSaid = async (language: Language) => {
-        const headings: Record<string, string> = words[language].heading;
-        const heading = headings[key] ?? headings[`${key}_other`] ?? "";
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(beginningOf(heading));
-      };
-      await page.setViewportSize(desk);
-      await openOwnBooking({ page, app, language: "pt-BR" }, make);
-      await expectSaid("pt-BR");
-      const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-      await openAwake(page, app.siteUrl + inLanguage(guestPageUrl(code), "en-US"));
-      await expectSaid("en-US");
-      // In Portuguese, on a phone, `looks.spec.ts` looks at all of them.
-      await expectSound(page);
-    });
-  }
 });

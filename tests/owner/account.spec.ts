@@ -49,7 +49,7 @@ for (const { name, viewport } of screens) {
     test.beforeEach(({ page, app }) => fromElsewhere(page, app));
 
     test("the second factor is set up by what the camera sees", async ({ page, app }) => {
-      const lia = await newOwner(app, page);
+      const lia = await newOwner(app);
       await signIn(page, app, "/admin/seguranca", lia);
       await page.getByLabel("Sua senha").fill(lia.password);
       const answered = page.waitForResponse((one) => one.request().method() === "POST");
@@ -77,7 +77,7 @@ for (const { name, viewport } of screens) {
       app,
       browser,
     }) => {
-      const lia = await newOwner(app, page);
+      const lia = await newOwner(app);
       const other = await fromElsewhere(await (await browser.newContext()).newPage(), app);
       await signIn(other, app, "/admin", lia);
       await enter(page, app, lia);
@@ -110,7 +110,7 @@ for (const { name, viewport } of screens) {
       app,
       browser,
     }) => {
-      const lia = await newOwner(app, page);
+      const lia = await newOwner(app);
       const phone = await browser.newContext({
         userAgent: "Mozilla/5.0 (Linux; Android 10; K) Gecko/132.0 Firefox/132.0",
       });

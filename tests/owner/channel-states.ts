@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { App } from "../support/browser/app.ts";
 import { connectFeed, forgetChannels, sellThere, sellTwice } from "./channel-stories.ts";
 import type { OwnerState } from "./owner-state.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 /** A conflict with a booking of a guest of this name. */
@@ -104,7 +104,7 @@ const states: readonly OwnerState[] = [
       await sellThere(app, vrbo, at(3, 2));
       await sellTwice(app, airbnb, at(3, 3));
       await sellTwice(app, airbnb, at(2, 1));
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     },
@@ -115,7 +115,7 @@ const states: readonly OwnerState[] = [
       const at = quietWeeks(app);
       const airbnb = await connectFeed(app, { room: "farol" });
       await sellThere(app, airbnb, at(2, 4));
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Airbnb/).click();
       await expect(page.getByText("O calendário do Airbnb fecha essas noites")).toBeVisible();

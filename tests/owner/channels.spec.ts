@@ -4,7 +4,7 @@ import { formatStay } from "../../src/domain/format-stay.ts";
 import { expect, test } from "../support/browser/app.ts";
 import { alertLine, openAlert } from "./alert-lines.ts";
 import { connectFeed, forgetChannels, sellThere, sellTwice } from "./channel-stories.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens, signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, holdNights, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 const words = (stay: Parameters<typeof formatStay>[0]) => formatStay(stay, "long", "pt-BR");
@@ -184,7 +184,7 @@ for (const { name, viewport } of screens) {
       await sellThere(app, feed, sold);
       await sellThere(app, vrbo, sold);
       const conflict = await sellTwice(app, feed, at(2, 2));
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await expect(barOf(page, /^Vrbo/)).toContainText("O");
       const bar = barOf(page, `Airbnb, ${words(sold)}, fechado em outro site`);

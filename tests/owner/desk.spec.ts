@@ -1,7 +1,6 @@
-import { connect, createPool } from "../../src/server/database/connect.ts";
-import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { expect, test } from "../support/browser/app.ts";
 import { offeredRoom, payPart } from "./new-booking-form.ts";
+import { addPerson } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -58,15 +57,8 @@ test("the team gives an agreed stay another night, at the list's price", async (
     JSON.stringify([agreed]),
     id,
   ]);
-  const rui = {
-    name: "Rui da Recepção",
-    email: "rui-recepcao@x.example",
-    password: "conchas-e-redes-azuis",
-  };
-  const pool = createPool(app.databaseUrl, 1);
-  await createOwner(connect(pool), rui, new Date(app.now()));
-  await pool.query(`update "user" set role = 'team' where email = $1`, [rui.email]);
-  await pool.end();
+  const account = { email: "rui-recepcao@x.example", password: "conchas-e-redes-azuis" };
+  const rui = await addPerson(app, { name: "Rui da Recepção", ...account }, "team");
   await signIn(page, app, "/admin", rui);
   await openTimeline(page, app, at(0, 1).checkIn);
   await barOf(page, /^Olga Maia/).click();

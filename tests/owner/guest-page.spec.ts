@@ -4,7 +4,7 @@ import { addDays } from "../../src/domain/day.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { askForChange } from "./asked-changes.ts";
 import { open, refusals, save, saved } from "./property-pages.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens, signIn } from "./sign-in.ts";
 import { bookByPhone, quietWeeks } from "./timeline-stories.ts";
 
 test.use({ tolerated: refusals });
@@ -23,7 +23,7 @@ for (const { name, viewport } of screens) {
     test.use({ viewport });
 
     test("what guests may do is set, and refused where it cannot be", async ({ page, app }) => {
-      await signIn(page, app);
+      await letIn(page, app);
       await open(page, app, "casa/hospede");
       await page.getByLabel("O hóspede cancela pela página").uncheck();
       await page.getByLabel("Por conta própria").check();

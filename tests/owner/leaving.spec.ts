@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens, signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline } from "./timeline-stories.ts";
 
 const OPEN = /Ainda falta R\$\s1\.780\. Receber agora\?/;
@@ -79,7 +79,7 @@ for (const { name, viewport } of screens) {
       const stay = stayAhead(286, 2);
       const guest = `Ivo Teles ${viewport.width}`;
       const id = await bookByPhone(app, stay, { name: guest, total: 150_000 });
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, stayAhead(284, 1).checkIn);
       await barOf(page, new RegExp(`^${guest}`)).click();
       await page.getByRole("button", { name: "Alterar" }).click();

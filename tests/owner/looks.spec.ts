@@ -12,6 +12,9 @@ import { ownerStates } from "./states.ts";
 /** Opened once and then resized: only style sheets depend on width. */
 const widths = isFullLook ? [1440, 1024, 900, 820, 600, 390, 320] : [820, 320];
 
+// Many, so that the workers share them.
+test.describe.configure({ mode: "parallel" });
+
 for (const state of ownerStates) {
   test.describe(state.name, () => {
     if (state.complains) test.use({ tolerated: /status of 4\d\d/ });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { connect, createPool } from "../../src/server/database/connect.ts";
-import { createOwner } from "../../src/server/owner/create-owner.ts";
+import { createPool } from "../../src/server/database/connect.ts";
 import type { App } from "../support/browser/app.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import type { Entry } from "./matrix.ts";
+import { addPerson } from "./people.ts";
 
 export type Identity = "nobody" | "guest" | "cleaning" | "team" | "owner" | "expired";
 type Identities = Readonly<Record<Identity, string>>;
@@ -27,18 +27,13 @@ const cookiesIn = (answer: Response) =>
 
 /** One person of each role, signed in through the form. */
 export async function everybody(app: App): Promise<Identities> {
-  const pool = createPool(app.databaseUrl, 1);
-  for (const name of ["matriz-owner", "matriz-team", "matriz-cleaning", "matriz-expired"]) {
-    await createOwner(
-      connect(pool),
-      { name, email: `${name}@x.example`, password },
-      new Date(app.now()),
-    );
-  }
-  for (const role of ["team", "cleaning"]) {
-    await pool.query(`update "user" set role = $1 where name = $2`, [role, `matriz-${role}`]);
+  for (const role of ["owner", "team", "cleaning", "expired"] as const) {
+    const account = { email: `matriz-${role}@x.example`, password };
+    const person = { name: `matriz-${role}`, ...account };
+    await addPerson(app, person, role === "expired" ? "owner" : role);
   }
   const expired = await cookieOf(app, "matriz-expired@x.example");
+  const pool = createPool(app.databaseUrl, 1);
   await pool.query(
     `update session set "expiresAt" = now() - interval '1 minute'
      where "userId" = (select id from "user" where name = 'matriz-expired')`,

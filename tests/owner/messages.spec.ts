@@ -158,7 +158,7 @@ for (const { name, viewport } of screens) {
       app,
     }) => {
       const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Otto Prates" });
-      const helper = await newOwner(app, page);
+      const helper = await newOwner(app);
       await app.query(`update "user" set role = 'team' where email = $1`, [helper.email]);
       await signIn(page, app, bookingUrl(id), helper);
       const link = ready(page).getByRole("link", { name: "Abrir WhatsApp (Saldo em aberto)" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { fillBooking, offeredRoom, typeDates } from "./new-booking-form.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 import { countTaps, tapDay } from "./taps.ts";
 import { bookByPhone, freeDay, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -58,7 +58,7 @@ test("a usual booking with its deposit takes eight taps at most, from Hoje to th
 test("a free day of the calendar brings its room and its date along", async ({ page, app }) => {
   const at = quietWeeks(app);
   const { checkIn, checkOut } = at(2, 2);
-  await signIn(page, app);
+  await letIn(page, app);
   await openTimeline(page, app, at(0, 1).checkIn);
   await freeDay(page, "Quarto Farol", checkIn).tap();
   await page.getByRole("link", { name: "Reservar daqui" }).tap();

@@ -1,7 +1,7 @@
 import { addDays } from "../../src/domain/day.ts";
 import { expect, test } from "../support/browser/app.ts";
 import { newOwner } from "./people.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens, signIn } from "./sign-in.ts";
 import { freeDay, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 for (const { name, viewport } of screens) {
@@ -14,7 +14,7 @@ for (const { name, viewport } of screens) {
     }) => {
       const at = quietWeeks(app);
       const [first, last] = [at(1, 1).checkIn, at(2, 1).checkIn];
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await freeDay(page, "Quarto Mar", first).focus();
       for (const key of ["Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
@@ -52,7 +52,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("prices are the owner's alone", async ({ page, app }) => {
-      const helper = await newOwner(app, page);
+      const helper = await newOwner(app);
       await app.query(`update "user" set role = 'team' where email = $1`, [helper.email]);
       await signIn(page, app, "/admin", helper);
       await openTimeline(page, app, quietWeeks(app)(0, 1).checkIn);

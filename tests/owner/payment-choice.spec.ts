@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser/app.ts";
 import { paidOnline } from "./paid-online.ts";
 import { open, refusals, saved, textbox } from "./property-pages.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: refusals });
 
@@ -12,7 +12,7 @@ test("the owner chooses who takes cards and who takes Pix, and the key of the ho
   const kept = async () => (await app.query("select payment_choice from property"))[0];
   const key = { key: "+5571999990000", payee: "Maré Mansa", onSite: true };
   await app.query("update property set pix_terms = $1", [JSON.stringify(key)]);
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa");
   await expect(page.getByText("Cartão: Stripe. Pix: na chave da casa.")).toBeVisible();
   await page.getByRole("link", { name: /^Meios de pagamento/ }).click();

@@ -1,14 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Role } from "../../src/domain/person.ts";
+import { connect, createPool } from "../../src/server/database/connect.ts";
+import { createOwner } from "../../src/server/owner/create-owner.ts";
 import type { App } from "../support/browser/app.ts";
-import { signIn } from "./sign-in.ts";
+import { turnIn } from "../support/browser/turn.ts";
 
 type Mail = { to: { address: string }[]; text: string; receivedAt: string };
 type Person = { readonly email: string; readonly password: string };
 
 /** The link to set a password from a person's mailbox. */
-export async function mailedLink(app: App, email: string, which = 1): Promise<string> {
-  await expect.poll(async () => (await linksTo(app, email)).length).toBe(which);
+export async function mailedLink(app: App, email: string): Promise<string> {
+  await expect.poll(async () => (await linksTo(app, email)).length).toBe(1);
   return (await linksTo(app, email)).at(-1) ?? "";
 }
 
@@ -21,22 +23,17 @@ async function linksTo(app: App, email: string): Promise<string[]> {
     .map(({ text }) => /http\S+\/admin\/senha#\w+/.exec(text)?.[0] ?? "");
 }
 
-/** A second owner, by invitation, so that the first one's password stays unchanged. */
-export async function newOwner(app: App, page: Page): Promise<Person> {
-  const lia = { email: `lia-${randomUUID()}@maremansa.example`, password: "rede-e-sombra-fresca" };
-  const context = await page.context().browser()?.newContext();
-  const other = await context?.newPage();
-  if (!other) throw new Error("no browser to invite from");
-  await signIn(other, app, "/admin/pessoas");
-  await other.getByLabel("Nome").fill("Dona Lia");
-  await other.getByLabel("E-mail").fill(lia.email);
-  await other.getByLabel("Pode").selectOption("owner");
-  await other.getByRole("button", { name: "Mandar convite" }).click();
-  await other.goto(await mailedLink(app, lia.email));
-  await other.getByLabel("Senha nova").fill(lia.password);
-  await other.getByRole("button", { name: "Guardar" }).click();
-  // The inviting owner is still signed in here, so sign-in redirects at once.
-  await expect(other).toHaveURL(/\/admin$/);
-  await context?.close();
-  return lia;
+/** Somebody with an account of her own, without the way of an invitation. */
+export async function addPerson(app: App, person: Person & { name: string }, role: Role) {
+  const pool = createPool(app.databaseUrl, 1);
+  await createOwner(connect(pool), person, new Date(app.now()));
+  await pool.query(`update "user" set role = $1 where email = $2`, [role, person.email]);
+  await pool.end();
+  return person;
+}
+
+/** A second owner, so that the first one's password stays unchanged. */
+export function newOwner(app: App): Promise<Person> {
+  const email = `lia-${turnIn(app, "owner")}@maremansa.example`;
+  return addPerson(app, { name: "Dona Lia", email, password: "rede-e-sombra-fresca" }, "owner");
 }

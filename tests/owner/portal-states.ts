@@ -4,7 +4,7 @@ import { stayAhead } from "../support/browser/app.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { readFeed, soldAt } from "./portal-stories.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 import { barOf, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 const states: readonly OwnerState[] = [
@@ -74,7 +74,7 @@ const states: readonly OwnerState[] = [
     open: async ({ page, app }) => {
       const at = quietWeeks(app);
       await soldAt(app, "booking", "farol", at(1, 3));
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Hóspede do Booking/).click();
       await expect(page.getByRole("link", { name: "Abrir reserva" })).toBeVisible();

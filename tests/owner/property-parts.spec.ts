@@ -3,12 +3,12 @@ import { listingUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { open, refusals, save, saved, textbox } from "./property-pages.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: refusals });
 
 test("the carousel shows the photos in the order the owner put them", async ({ page, app }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/um-dia");
   await page.getByRole("button", { name: "Descer a foto 1" }).click();
   await expect(page.getByRole("button", { name: "Descer a foto 2" })).toBeFocused();
@@ -37,7 +37,7 @@ test("a policy is shown as the guest reads it, and refused while waiting would p
   page,
   app,
 }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/cancelamento");
   const preview = page.getByRole("region", { name: "Como o hóspede lê" });
   await expect(preview).toContainText("devolvemos 50%");
@@ -59,7 +59,7 @@ test("a deposit is set with its example, and the form of a room then offers it",
   page,
   app,
 }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/sinal");
   await page.getByLabel("Só o sinal, ou tudo se quiser").check();
   const example = page.getByRole("region", { name: "Como fica" });
@@ -91,7 +91,7 @@ test("a Pix key is read as it is typed, kept as the bank knows it, and taken awa
   page,
   app,
 }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/pix");
   const kept = async () => (await app.query("select pix_terms from property"))[0];
   await page.getByLabel("Chave Pix").fill("(71) 3999-0000");
@@ -130,7 +130,7 @@ test("the team sees neither the house's pages nor its numbers", async ({ page, a
 });
 
 test("what was typed is not left behind without a question", async ({ page, app }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/empresa");
   const field = page.getByRole("textbox").first();
   await field.fill("Ainda por salvar");

@@ -3,7 +3,7 @@ import { freePort } from "../../sandbox/free-port.ts";
 import { serveBuilt } from "../../sandbox/serve-built.ts";
 import { expect, test } from "../support/browser/app.ts";
 import { open, refusals, save, saved, textbox } from "./property-pages.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens } from "./sign-in.ts";
 
 test.use({ tolerated: refusals });
 
@@ -12,7 +12,7 @@ for (const { viewport } of screens) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page, app }) => {
       await page.setViewportSize(viewport);
-      await signIn(page, app);
+      await letIn(page, app);
     });
 
     test("the promotion and the house's story are on the site as soon as they are saved", async ({
@@ -96,7 +96,7 @@ test("R6.01 the owner has a setting 'Permitir entrada e saída no mesmo dia', of
   page,
   app,
 }) => {
-  await signIn(page, app);
+  await letIn(page, app);
   await open(page, app, "casa/horarios");
   const setting = page.getByRole("checkbox", { name: "Permitir entrada e saída no mesmo dia" });
   await expect(setting).not.toBeChecked();
@@ -129,7 +129,7 @@ test("a change is in the next page that any other server of the house draws", as
   try {
     const before = await (await fetch(siteUrl)).text();
     expect(before).not.toContain("Rede armada em todo quarto");
-    await signIn(page, app);
+    await letIn(page, app);
     await open(page, app, "casa/capa");
     await textbox(page, "A casa em uma frase").fill("Rede armada em todo quarto");
     await saved(page);

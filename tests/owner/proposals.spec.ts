@@ -3,7 +3,7 @@ import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { payCard } from "../support/browser/proposals.ts";
 import { typeDates } from "./new-booking-form.ts";
 import { forgetProposals, propose, roomChip, send, withoutChats } from "./proposal-stories.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { letIn, screens, signIn } from "./sign-in.ts";
 import { countTaps, tapDay } from "./taps.ts";
 import { barOf, bookByPhone, freeDay, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -42,7 +42,7 @@ test.describe("with a thumb", () => {
     app,
   }) => {
     const at = quietWeeks(app);
-    await signIn(page, app);
+    await letIn(page, app);
     await openTimeline(page, app, at(0, 1).checkIn);
     await withoutChats(page);
     const taps = await countTaps(page);

@@ -13,7 +13,7 @@ for (const { name, viewport } of screens) {
     test.beforeEach(({ page, app }) => fromElsewhere(page, app));
 
     test("sign in with a second factor", async ({ page, app }) => {
-      const lia = await newOwner(app, page);
+      const lia = await newOwner(app);
       await signIn(page, app, "/admin/seguranca", lia);
       await page.getByLabel("Sua senha").fill(lia.password);
       await page.getByRole("button", { name: "Ligar" }).click();
@@ -38,7 +38,7 @@ for (const { name, viewport } of screens) {
     });
 
     test("a wrong password is said, and a forgotten one is set by mail", async ({ page, app }) => {
-      const lia = await newOwner(app, page);
+      const lia = await newOwner(app);
       await page.goto(`${app.siteUrl}/admin/reservas`);
       await expect(page).toHaveURL(/\/admin\/entrar\?volta=/);
       await page.getByLabel("E-mail").fill(lia.email);
@@ -52,7 +52,7 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("E-mail").fill(lia.email);
       await page.getByRole("button", { name: "Mandar" }).click();
       await expect(page.getByRole("status")).toContainText("a caminho");
-      await page.goto(await mailedLink(app, lia.email, 2));
+      await page.goto(await mailedLink(app, lia.email));
       await page.getByLabel("Senha nova").fill("uma-senha-novinha");
       await page.getByRole("button", { name: "Guardar" }).click();
       await expect(page).toHaveURL(`${app.siteUrl}/admin/entrar`);

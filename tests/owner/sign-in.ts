@@ -25,20 +25,30 @@ export async function fromElsewhere(page: Page, app: App): Promise<Page> {
 
 const newAddress = (app: App) => `192.0.2.${turnIn(app, "address") % 250}`;
 
-/** By the form's own call, without its page: once per person and house, with her cookies after that. */
+/** Signed in, and at this page. */
 export async function signIn(
   page: Page,
   app: App,
   path = "/admin",
   person: Credentials = sampleOwner,
 ): Promise<void> {
-  const key = [app.siteUrl, person.email, person.password].join(" ");
-  const cookies = kept.get(key) ?? (await sendForm(page, app, person));
-  await page.context().addCookies(cookies);
+  await letIn(page, app, person);
   await page.goto(`${app.siteUrl}${path}`);
   await expect(page).toHaveURL(`${app.siteUrl}${path}`);
-  kept.set(key, await page.context().cookies());
+  kept.set(keyOf(app, person), await page.context().cookies());
 }
+
+/**
+ * Signed in, with no page open yet: by the form's own call, without its page, once per person and
+ * house; after that with her cookies.
+ */
+export async function letIn(page: Page, app: App, person: Credentials = sampleOwner) {
+  const cookies = kept.get(keyOf(app, person)) ?? (await sendForm(page, app, person));
+  kept.set(keyOf(app, person), cookies);
+  await page.context().addCookies(cookies);
+}
+
+const keyOf = (app: App, { email, password }: Credentials) => [app.siteUrl, email, password].join();
 
 async function sendForm(page: Page, app: App, person: Credentials): Promise<Cookies> {
   const answer = await fetch(`${app.siteUrl}/admin/entrar`, {

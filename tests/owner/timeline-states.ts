@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { forgetChannels } from "./channel-stories.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { soldAt } from "./portal-stories.ts";
-import { signIn } from "./sign-in.ts";
+import { letIn, signIn } from "./sign-in.ts";
 import {
   addRoom,
   barOf,
@@ -77,7 +77,7 @@ export const timelineStates: readonly OwnerState[] = [
       const id = await bookByPhone(app, at(1, 2), { name: "Família Nogueira de Albuquerque" });
       await addRoom(app, id, "farol");
       await addRoom(app, id, "jangada");
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Família Nogueira/)
         .last()
@@ -90,7 +90,7 @@ export const timelineStates: readonly OwnerState[] = [
     open: async ({ page, app }) => {
       const at = quietWeeks(app);
       await soldAt(app, "booking", "farol", at(1, 2));
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Hóspede do Booking/).focus();
       await page.keyboard.press("m");
@@ -102,7 +102,7 @@ export const timelineStates: readonly OwnerState[] = [
     name: "timeline-first-day",
     open: async ({ page, app }) => {
       const at = quietWeeks(app);
-      await signIn(page, app);
+      await letIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await freeDay(page, "Quarto Farol", at(1, 1).checkIn).focus();
       await page.keyboard.press("Enter");
