@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Photo } from "../../domain/listing.ts";
 import { useLocalUrl } from "../language.ts";
@@ -17,18 +17,11 @@ type Props = {
   facts: ReactNode;
 };
 
-/** The whole card is one link: the heading says to press the photo. */
+/** The title's link covers the whole card: the heading says to press the photo. */
 export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Props) {
   const local = useLocalUrl();
-  const id = useId();
   return (
-    <Link
-      className={styles.card}
-      to={local(to)}
-      prefetch="intent"
-      aria-labelledby={price === null ? `${id}title` : `${id}title ${id}price`}
-      aria-describedby={`${id}text ${id}facts`}
-    >
+    <div className={styles.card}>
       <div className={styles.photo}>
         {photos.map((photo) => (
           <Picture key={photo.id} photo={photo} sizes={sizes} />
@@ -41,19 +34,15 @@ export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Prop
         )}
       </div>
       <div className={styles.body}>
-        <h3 id={`${id}title`}>{title}</h3>
-        {price !== null && (
-          <p className={`num ${styles.price}`} id={`${id}price`}>
-            {price}
-          </p>
-        )}
-        <p className={styles.text} id={`${id}text`}>
-          {text}
-        </p>
-        <p className={styles.facts} id={`${id}facts`}>
-          {facts}
-        </p>
+        <h3>
+          <Link to={local(to)} prefetch="intent">
+            {title}
+          </Link>
+        </h3>
+        {price !== null && <p className={`num ${styles.price}`}>{price}</p>}
+        <p className={styles.text}>{text}</p>
+        <p className={styles.facts}>{facts}</p>
       </div>
-    </Link>
+    </div>
   );
 }

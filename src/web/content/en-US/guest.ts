@@ -81,7 +81,7 @@ export const guest = {
     chooseLabel: "Choose the time of arrival",
     balance: "Balance of {{amount}}",
     pay: "Pay",
-    payLabel: "Go to the payment of the balance of {{amount}}",
+    payLabel: "Pay the balance of {{amount}}",
     done: "Done",
     allDone: "All set",
     allDoneText: "Everything is paid. Just come.",

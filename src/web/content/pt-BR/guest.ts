@@ -81,7 +81,7 @@ export const guest = {
     chooseLabel: "Escolher a hora da chegada",
     balance: "Saldo de {{amount}}",
     pay: "Pagar",
-    payLabel: "Ir ao pagamento do saldo de {{amount}}",
+    payLabel: "Pagar o saldo de {{amount}}",
     done: "Feito",
     allDone: "Tudo pronto",
     allDoneText: "Está tudo pago. Agora é só chegar.",

@@ -18,18 +18,17 @@ type Props = {
   hasCursor: boolean;
 };
 
-/** The grid handles clicks. A bar too short for its name has it above, as a flag. */
+/**
+ * The grid handles clicks. A bar too short for its name has it above, as a flag. What it shows is
+ * cut to fit; its accessible name says the whole.
+ */
 export function Bar(props: Props) {
   const { bar, at, now, isChosen, isLinked, isMoving, hasCursor } = props;
   const { words, narrow, wide } = props.label;
   const canMove = bar.kind === "booking" && isMovable(bar);
   const channel = channelOf(bar);
   const isFlagged = narrow.fit === "flag" || wide?.fit === "flag";
-  const mark = words.hasMark && (
-    <i className={label.debt} aria-hidden>
-      R$
-    </i>
-  );
+  const mark = words.hasMark && <i className={label.debt}>R$</i>;
   return (
     <button
       type="button"
@@ -54,17 +53,13 @@ export function Bar(props: Props) {
     >
       {bar.kind === "booking" && bar.isNew && <i className={styles.newMark} aria-hidden />}
       {isFlagged && (
-        <span className={label.flag}>
+        <span className={label.flag} aria-hidden>
           {words.flag}
           {mark}
         </span>
       )}
-      <span className={label.label}>
-        {channel && (
-          <i className={label.letter} aria-hidden>
-            {letterOf(channel)}
-          </i>
-        )}
+      <span className={label.label} aria-hidden>
+        {channel && <i className={label.letter}>{letterOf(channel)}</i>}
         {mark}
         <span className={label.text}>
           {words.title}
