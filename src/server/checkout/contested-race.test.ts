@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askInside } from "../../../tests/faults/client.ts";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
@@ -33,7 +34,7 @@ test(`G8 two pay for the same contested nights at once, ${ROUNDS} times: one boo
     const rivals = [await hold(stay), await hold(stay)];
     for (const { checkoutId } of rivals) await pay(app, checkoutId);
     const answers = await Promise.all(
-      rivals.map(({ visit, checkoutId }) => visit.settle(checkoutId)),
+      rivals.map(({ visit, checkoutId }) => askInside(() => visit.settle(checkoutId))),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     await sendRefunds();

@@ -103,7 +103,7 @@ export async function openHistory(app: FaultApp, did: Map<string, number>): Prom
   await app.deps.pool.query("delete from season");
   await takePix(app);
   const started = app.deps.clock();
-  const ids = { proposals: [], bookings: [], shown: new Map<number, string>() };
+  const ids = { proposals: [], bookings: [], shown: new Map<number, string>(), meant: new Map() };
   return { app, started, world: emptyWorld(started), ...ids, did };
 }
 

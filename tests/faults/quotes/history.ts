@@ -10,6 +10,8 @@ export type History = {
   bookings: string[];
   /** The first that a guest saw of each proposal: nothing of it changes. */
   readonly shown: Map<number, string>;
+  /** When each job is to run by the app's clock, which leaps: the queue knows the database's. */
+  readonly meant: Map<string, number>;
   /** What happened, and how often. */
   readonly did: Map<string, number>;
 };

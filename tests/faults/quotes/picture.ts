@@ -49,11 +49,12 @@ const KEPT = `
   where kind in ('proposal', 'block') group by 1`;
 
 const JOBS = `
-  select key, (extract(epoch from run_at) * 1000)::float8 as at from graphile_worker.jobs
+  select key, run_at::text as at, (extract(epoch from run_at - now()) * 1000)::float8 as wait
+  from graphile_worker.jobs
   where task_identifier in ('end-hold', 'end-keeping')`;
 
 export async function takePicture(
-  { app }: Pick<History, "app">,
+  { app, meant }: Pick<History, "app" | "meant">,
   said: readonly string[],
 ): Promise<Picture> {
   const { pool, db, clock } = app.deps;
@@ -64,6 +65,12 @@ export async function takePicture(
     readProposals(db, sql`true`),
     brokenInvariants(pool),
   ]);
+  const now = clock();
+  const meantBy = (job: string, wait: number): number => {
+    const known = meant.get(job) ?? now + wait;
+    meant.set(job, known);
+    return known;
+  };
   const rooms = new Map<string, number>(kept.rows.map((row) => [row.id, row.rooms]));
   return {
     said: await Promise.all(said.map((one) => inIds(app, one))),
@@ -72,7 +79,7 @@ export async function takePicture(
       proposals.map((one) => [one.id, { state: realStateOf(one, clock()), code: one.code }]),
     ),
     kept: rooms,
-    jobs: new Map(jobs.rows.map((row) => [row.key, row.at])),
+    jobs: new Map(jobs.rows.map(({ key, at, wait }) => [key, meantBy(`${key} ${at}`, wait)])),
     blocked: rooms.get("") ?? 0,
     broken,
   };
