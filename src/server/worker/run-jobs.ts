@@ -80,7 +80,7 @@ const timetable = parseCronItems([
 
 export async function runJobs(deps: Deps): Promise<Runner> {
   await resumeWork(deps, new Date(deps.clock()));
-  return run({
+  const runner = await run({
     pgPool: deps.pool,
     taskList: createTasks(deps),
     parsedCronItems: timetable,
@@ -88,9 +88,17 @@ export async function runJobs(deps: Deps): Promise<Runner> {
     noHandleSignals: true,
     pollInterval: 2_000,
     logger: queueLogger(deps),
-    // Otherwise the end of a job is written without waiting, and may come after the pool has ended.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+  return { ...runner, stop: () => stopJobs(runner, deps) };
+}
+
+/**
+ * The end of a job is written without waiting. What stands behind it in the pool's line shows that it
+ * has its connection, which the pool lets finish.
+ */
+async function stopJobs(runner: Runner, { pool }: Pick<Deps, "pool">): Promise<void> {
+  await runner.stop();
+  await pool.query("select 1").catch(() => {});
 }
 
 /** graphile-worker's own messages contain payloads; only the fact that it failed is logged. */
