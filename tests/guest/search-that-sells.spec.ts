@@ -54,7 +54,9 @@ for (const [name, viewport] of sizes) {
       await openAwake(page, searchUrl(app, threeNights));
       const card = cards(page).filter({ hasText: "Quarto Mar" });
       await expect(card.locator("s")).toHaveText("R$ 2.670");
-      await expect(card).toHaveAccessibleDescription(/de R\$\s2\.670 por R\$\s1\.500 por 3 noites/);
+      await expect(card.getByRole("link")).toHaveAccessibleDescription(
+        /de R\$\s2\.670 por R\$\s1\.500 por 3 noites/,
+      );
       await expect(card).toContainText("Preço para 3 noites ou mais");
       await expect(cards(page).filter({ hasText: "Quarto Farol" }).locator("s")).toHaveCount(0);
       await card.click();

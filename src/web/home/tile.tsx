@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { Photo } from "../../domain/listing.ts";
 import { useLocalUrl } from "../language.ts";
@@ -20,6 +20,7 @@ type Props = {
 /** The title's link covers the whole card: the heading says to press the photo. */
 export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Props) {
   const local = useLocalUrl();
+  const id = useId();
   return (
     <div className={styles.card}>
       <div className={styles.photo}>
@@ -35,13 +36,25 @@ export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Prop
       </div>
       <div className={styles.body}>
         <h3>
-          <Link to={local(to)} prefetch="intent">
+          <Link
+            to={local(to)}
+            prefetch="intent"
+            aria-describedby={`${id}price ${id}text ${id}facts`}
+          >
             {title}
           </Link>
         </h3>
-        {price !== null && <p className={`num ${styles.price}`}>{price}</p>}
-        <p className={styles.text}>{text}</p>
-        <p className={styles.facts}>{facts}</p>
+        {price !== null && (
+          <p className={`num ${styles.price}`} id={`${id}price`}>
+            {price}
+          </p>
+        )}
+        <p className={styles.text} id={`${id}text`}>
+          {text}
+        </p>
+        <p className={styles.facts} id={`${id}facts`}>
+          {facts}
+        </p>
       </div>
     </div>
   );

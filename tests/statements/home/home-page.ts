@@ -10,7 +10,7 @@ export const listingList = (page: Page) =>
   page.getByRole("region", { name: "Clique na foto para reservar" });
 /** The cards themselves: below one there may be a link to a longer stay. */
 export const cards = (page: Page) =>
-  listingList(page).getByRole("listitem").locator("> a:first-child");
+  listingList(page).getByRole("listitem").locator("> div:first-child");
 
 /** A field of the search. */
 export const field = (page: Page, name: string) =>

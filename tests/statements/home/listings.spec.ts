@@ -111,7 +111,7 @@ test.describe("a failing list call", () => {
       await alert.getByRole("button", { name: "Tentar de novo" }).press("Enter");
       await expect(cards(page)).toHaveCount(5);
       // The card of the room that she came back from.
-      await expect(cards(page).first()).toBeFocused();
+      await expect(cards(page).first().getByRole("link")).toBeFocused();
       await expect(alert).toHaveCount(0);
       expect(calls).toHaveLength(1);
     });

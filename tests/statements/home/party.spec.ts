@@ -42,7 +42,7 @@ test("R37.01 R32.02 R8.02 three adults and a child cost the same on the card, in
 
   const card = cards(page).filter({ hasText: "Quarto Jangada" });
   await expect(card).toContainText(`${total} por 3 noites`);
-  const link = new URL((await card.getAttribute("href")) ?? "", app.siteUrl);
+  const link = new URL((await card.getByRole("link").getAttribute("href")) ?? "", app.siteUrl);
   expect(Object.fromEntries(link.searchParams)).toEqual({ id: "jangada", ...asked });
   await card.click();
 

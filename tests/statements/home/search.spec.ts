@@ -136,7 +136,7 @@ test("a search that finds nothing offers the nearest free dates, or to be cleare
   await listingList(page).getByRole("button", { name: /^Ver / }).first().press("Enter");
   await expect(cards(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
-  await expect(cards(page).first()).toBeFocused();
+  await expect(cards(page).first().getByRole("link")).toBeFocused();
 
   await page.goto(searchUrl(app, FREE, "&people=19"));
   await expect(listingList(page)).toContainText("Nenhuma opção recebe 19 hóspedes.");

