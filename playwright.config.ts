@@ -10,7 +10,7 @@ export default defineConfig({
   build: { external: ["**/build/server/**"] },
   outputDir: "reports/playwright",
   // Each file has its own app and database, and runs in one worker.
-  workers: 2,
+  workers: 3,
   // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
   // reported.
   retries: process.env.CI ? 1 : 0,
