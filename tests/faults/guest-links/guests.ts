@@ -90,14 +90,13 @@ async function portalsBooking(app: FaultApp): Promise<string> {
   return rows[0].booking_id;
 }
 
-/** Nothing is left to be sent. */
+/** Nothing is left to be sent, or to be done for what was paid. */
 export async function untilQuiet({ deps }: FaultApp): Promise<void> {
   await until(async () => {
     const { rows } = await deps.pool.query(`
       select (select count(*) from link_wish) + (
         select count(*) from graphile_worker.jobs
-        where task_identifier in ('send-mail', 'send-links') and attempts < max_attempts
-          and run_at <= now()
+        where attempts < max_attempts and run_at <= now()
       ) as left`);
     return Number(rows[0].left) === 0;
   }, 60_000);
