@@ -41,13 +41,17 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
   // A minute in production.
   options.push("-c archive_timeout=1");
   options.push(`-c archive_command='${archive}'`);
-  await runBinary("initdb", "-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8");
+  // Only processes are killed here, and what they wrote is kept: a slow disk need not hold us up.
+  options.push("-c fsync=off");
+  const cluster = ["-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8"];
+  await runBinary("initdb", ...cluster, "--no-sync");
   // As on Debian: a restored data folder has no configuration.
   for (const [setting, name] of Object.entries(CONFIGURATION)) {
     renameSync(`${home}/data/${name}`, `${home}/etc/${name}`);
     options.push(`-c ${setting}=${home}/etc/${name}`);
   }
-  const control = (...args: string[]) => runBinary("pg_ctl", ...args, "-w", "-t", "60");
+  // Only against what hangs: on a busy machine a second's work takes a minute.
+  const control = (...args: string[]) => runBinary("pg_ctl", ...args, "-w", "-t", "280");
   return {
     url: settings.DATABASE_URL,
     home,
