@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export type Count = {
   readonly passed: number;
   readonly failed: number;
-  /** Of the tests that failed. */
+  /** Of the tests that failed, each with the first line of its reason. */
   readonly names: readonly string[];
 };
 
@@ -29,24 +30,37 @@ export function readReport(file: string): Count {
 type TestFile = {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string }[];
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
 /** A file that could not be prepared has no failed test, and is named itself. */
-function failedOf({ name, status, assertionResults }: TestFile): string[] {
+function failedOf({ name, status, message, assertionResults }: TestFile): string[] {
   const tests = assertionResults.filter((one) => one.status === "failed");
   const file = path.relative("", name);
-  if (tests.length === 0) return status === "failed" ? [file] : [];
-  return tests.map(({ fullName }) => `${file}: ${fullName}`);
+  if (tests.length === 0) return status === "failed" ? [say(file, message)] : [];
+  return tests.map(({ fullName, failureMessages }) =>
+    say(`${file}: ${fullName}`, failureMessages[0]),
+  );
 }
 
 type Suite = {
   file: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
   suites?: Suite[];
 };
 
 function failedIn({ file, specs, suites = [] }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) =>
+      say(`${file}: ${title}`, tests[0]?.results.find(({ error }) => error)?.error?.message),
+    );
   return [...own, ...suites.flatMap(failedIn)];
+}
+
+/** In a long output the reason stands far from the name. */
+function say(name: string, reason = ""): string {
+  const [first = ""] = stripVTControlCharacters(reason).trim().split("\n");
+  return first === "" ? name : `${name}\n    ${first}`;
 }

@@ -46,6 +46,6 @@ export function runDay(
     passed,
     failed: broken ? 1 : failed,
     seconds: Math.round((Date.now() - started) / 1_000),
-    failures: broken ? [`'${command}' ended with ${status}`] : names,
+    failures: broken && names.length === 0 ? [`'${command}' ended with ${status}`] : names,
   };
 }
