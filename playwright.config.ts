@@ -9,7 +9,7 @@ export default defineConfig({
   // Our own server is plain JavaScript already: transpiling it takes ten seconds in every worker.
   build: { external: ["**/build/server/**"] },
   outputDir: "reports/playwright",
-  // Each file has its own app and database, and runs in one worker.
+  // Each file has its own app and database: one for each worker that runs a part of it.
   workers: 3,
   // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
   // reported.

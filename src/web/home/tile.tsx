@@ -39,7 +39,7 @@ export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Prop
           <Link
             to={local(to)}
             prefetch="intent"
-            aria-describedby={`${id}price ${id}text ${id}facts`}
+            aria-describedby={`${price === null ? "" : `${id}price `}${id}text ${id}facts`}
           >
             {title}
           </Link>

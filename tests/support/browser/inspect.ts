@@ -31,7 +31,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.filter((one) => !isCutToFit(one)).map(describe);
 }
 
-/** A bar of the calendar shows as much as fits, and marks; its name begins with what it shows. */
+/** A bar of the calendar shows its title as far as it fits, and marks; its name has the whole title. */
 const isCutToFit = ({ id, nodes }: axe.Result): boolean =>
   id === "label-content-name-mismatch" && nodes.every(({ html }) => html.includes("data-bar="));
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { BlockBar } from "../../../contract/owner/timeline.ts";
 import { day } from "../../../domain/day.ts";
 import { shortName, wordsOf } from "./bar-words.ts";
+import { barName } from "./timeline-words.ts";
 
 test("only a very long name is shortened, to its first and last word", () => {
   expect(shortName("Bartolomeu Constantino")).toBe("Bartolomeu Constantino");
@@ -17,4 +18,6 @@ test("a block's reason breaks off between two words", () => {
     ...{ checkIn: day("2026-12-12"), checkOut: day("2026-12-13") },
   };
   expect(wordsOf(block, 0).flag).toBe("Troca do telhado da…");
+  // Whoever speaks to the page, or hears it, has the whole.
+  expect(barName(block, 0)).toContain(block.note);
 });
