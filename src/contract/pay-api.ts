@@ -8,6 +8,8 @@ export type PayRequest = Omit<CheckoutRequest, "key"> & {
   readonly payer: Payer;
   /** What the visitor was shown: refused with 'offer-differs' if it is another now. */
   readonly dueNow: Centavos;
+  /** The key of her press of 'Book Now' that was not answered: nights it may hold are hers. */
+  readonly unanswered?: string;
 };
 
 /** A payment that was begun: where it goes on, below the page of its booking. */

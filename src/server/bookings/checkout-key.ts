@@ -45,7 +45,19 @@ export async function visitorOfKey(
     .executeTakeFirst();
   if (known && known.body !== key.body) throw new AppError("key-reused");
   const holder = known?.state === "held" ? known.visitor_id : null;
-  return holder ?? visitorId ?? uuidOf("visitor", key.hash);
+  return holder ?? visitorId ?? visitorBy(key.hash);
+}
+
+const visitorBy = (hash: string) => uuidOf("visitor", hash);
+
+/** Who pressed without an answer, and now wants to pay otherwise: the nights it held are hers. */
+export async function visitorOfUnanswered(
+  db: Database,
+  key: string,
+  visitorId: string | null,
+): Promise<string> {
+  const hold = await findKeyedHold(db, key);
+  return hold?.visitor_id ?? visitorId ?? visitorBy(hashOf(key));
 }
 
 /** The hold of a key whose response may be lost. */

@@ -5,6 +5,7 @@ import { wishFor } from "../../../tests/support/page-payments.ts";
 import { browserOn } from "../../../tests/support/pay-browser.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { Visit } from "../../../tests/support/visit.ts";
 import type { PayRequest } from "../../contract/pay-api.ts";
 
 const app = await openTestApp({ mercadoPago: true, settings: { LIMITS: "true" } });
@@ -59,6 +60,18 @@ describe("a visitor who pays otherwise than in a frame", () => {
     const { dueNow } = await wishFor(app, "pix");
     const after = await hold({ ...wish, dueNow }, browser);
     expect(after.code, "a hold of its own").not.toBe(before.code);
+  });
+
+  test("does not lose her nights to her own press of 'Book Now' that was not answered", async () => {
+    await takeBy(deps, { card: "stripe" });
+    const wish = await wishFor(app, "pix");
+    const unanswered = newKey();
+    const lost = await new Visit(app).book(wish.listingId, wish.stay, { key: unanswered });
+    expect(lost.statusCode).toBe(200);
+    await expect(hold(wish), "a stranger").rejects.toMatchObject({ code: "nights-taken" });
+    const guess = { ...wish, unanswered: newKey() };
+    await expect(hold(guess), "by a guess").rejects.toMatchObject({ code: "nights-taken" });
+    expect(await hold({ ...wish, unanswered })).toMatchObject({ at: "payment" });
   });
 
   test("sends a form once, and another payer's is another", async () => {

@@ -4,7 +4,12 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
 import { BY_HAND, type OnlineMeans } from "../../domain/payment-choice.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { type CheckoutKey, readKey, visitorOfKey } from "../bookings/checkout-key.ts";
+import {
+  type CheckoutKey,
+  readKey,
+  visitorOfKey,
+  visitorOfUnanswered,
+} from "../bookings/checkout-key.ts";
 import { guestSecret } from "../bookings/guest-link.ts";
 import { holdAndOpen } from "../checkout/start-checkout.ts";
 import { take } from "../database/tally.ts";
@@ -47,7 +52,7 @@ async function hold(
   deps: Deps,
   visitor: PayVisitor,
   key: string,
-  { means, payer: typed, dueNow, ...wanted }: PayRequest,
+  { means, payer: typed, dueNow, unanswered, ...wanted }: PayRequest,
 ): Promise<Held> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
   const property = await getProperty(deps.db);
@@ -56,7 +61,10 @@ async function hold(
   await limitHolds(deps, visitor, means, payer.email);
   const { language } = visitor;
   const bound = bind(readKey({ ...wanted, key }, language), [means, payer, dueNow]);
-  const known = bound ? await visitorOfKey(deps.db, bound, visitor.visitorId) : undefined;
+  const visitorId = unanswered
+    ? await visitorOfUnanswered(deps.db, unanswered, visitor.visitorId)
+    : visitor.visitorId;
+  const known = bound ? await visitorOfKey(deps.db, bound, visitorId) : undefined;
   const who = { visitorId: visitor.becomeVisitor(known), language };
   if (taker === BY_HAND) {
     const otherWay = byHandPix(deps, payer, dueNow);

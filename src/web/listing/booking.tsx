@@ -3,6 +3,7 @@ import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { planFor } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { unansweredKey } from "../checkout-key.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
@@ -10,7 +11,6 @@ import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { useOnScreen } from "../ui/use-on-screen.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
-import { unansweredKey } from "./checkout-key.ts";
 import {
   type Circumstances,
   type Complaint,

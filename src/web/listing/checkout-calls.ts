@@ -1,7 +1,7 @@
 import type { ToldCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
-import { forgetKey, keyOf, unansweredKey } from "./checkout-key.ts";
+import { forgetKey, keyOf, unansweredKey } from "../checkout-key.ts";
 import { type Order, wishOf } from "./order.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { EVERYTHING, HOW_MUCH, MEANS } from "../../contract/page-urls.ts";
@@ -6,6 +6,7 @@ import { LONGEST, type PayerField } from "../../contract/payer.ts";
 import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
+import { unansweredKey } from "../checkout-key.ts";
 import { FORM_KEY } from "../form-key.ts";
 import frame from "../guest/frame/frame.module.css";
 import { Message } from "../guest/frame/message.tsx";
@@ -14,7 +15,7 @@ import { TextField } from "../guest/frame/text-field.tsx";
 import { useRefused } from "../guest/frame/use-refused.ts";
 import { useLanguage } from "../language.ts";
 import { writeMeans } from "../means-in-address.ts";
-import { DEPOSIT, SHOWN_AMOUNT } from "./fields.ts";
+import { DEPOSIT, SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";
 import type { PayerAnswer } from "./payer-answer.ts";
 import styles from "./payer-form.module.css";
 
@@ -37,6 +38,8 @@ export function PayerForm({ payment, means, formKey, answer: told, back, instead
   const answer = useRefused(told);
   const amount = formatMoney(payment.dueNow, language);
   const isPix = means === "pix";
+  const [unanswered, setUnanswered] = useState<string>();
+  useEffect(() => setUnanswered(unansweredKey()), []);
   const field = (name: PayerField) => ({
     name,
     required: true,
@@ -53,6 +56,7 @@ export function PayerForm({ payment, means, formKey, answer: told, back, instead
       <input type="hidden" name={SHOWN_AMOUNT} value={payment.dueNow} />
       <input type="hidden" name={HOW_MUCH} value={payment.paysAll ? EVERYTHING : DEPOSIT} />
       <input type="hidden" name={MEANS} value={writeMeans(means)} />
+      {unanswered && <input type="hidden" name={UNANSWERED} value={unanswered} />}
       <TextField
         {...field("name")}
         label={t("pay.name")}

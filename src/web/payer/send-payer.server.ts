@@ -15,7 +15,7 @@ import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { FORM_KEY } from "../form-key.ts";
 import { localTo, readForm } from "../guest/frame/own-page.server.ts";
 import { readMeans } from "../means-in-address.ts";
-import { SHOWN_AMOUNT } from "./fields.ts";
+import { SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";
 import type { PayerAnswer } from "./payer-answer.ts";
 
 type Wish = {
@@ -23,6 +23,7 @@ type Wish = {
   readonly dueNow: Centavos;
   readonly means: OnlineMeans;
   readonly payer: Payer;
+  readonly unanswered?: string;
 };
 
 /** Reads who pays what, and by what; has the payment begun, and leads to it. */
@@ -56,7 +57,9 @@ function wishIn(form: FormData): Omit<Wish, "payer"> {
   const shown = textIn(form, SHOWN_AMOUNT);
   const means = readMeans(form.get(MEANS));
   if (!means || !/^\d{1,10}$/.test(shown)) throw new AppError("invalid-request");
-  return { paysAll: form.get(HOW_MUCH) === EVERYTHING, dueNow: Number(shown), means };
+  const unanswered = textIn(form, UNANSWERED);
+  const wish = { paysAll: form.get(HOW_MUCH) === EVERYTHING, dueNow: Number(shown), means };
+  return unanswered ? { ...wish, unanswered } : wish;
 }
 
 function typedIn(form: FormData): Payer {

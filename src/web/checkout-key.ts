@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from "../../contract/api.ts";
+import type { CheckoutRequest } from "../contract/api.ts";
 
 const PLACE = "checkout-key";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { day } from "../../domain/day.ts";
+import { day } from "../domain/day.ts";
 import { forgetKey, keyOf, unansweredKey } from "./checkout-key.ts";
 
 const wish = {
