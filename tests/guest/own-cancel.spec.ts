@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { guestCancelUrl, guestPageUrl } from "../../src/contract/page-urls.ts";
 import { fromReais } from "../../src/domain/money.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
-import { openAwake, reloadAwake } from "../support/browser/awake.ts";
+import { openAwake, reloadAwake, untilTidy } from "../support/browser/awake.ts";
 import { type Checkout, linkOf, settled, togetherCheckout } from "../support/browser/checkouts.ts";
 import {
   cancelButton,
@@ -71,6 +71,7 @@ for (const { device, viewport, language, words } of [
       const refund = fromReais(checkout.total);
       expect(await endOf(app, checkout)).toMatchObject([{ state: "cancelled", refund }]);
 
+      await untilTidy(page);
       await reloadAwake(page);
       await expect(heading).toHaveText(words.done);
       await page.goBack();

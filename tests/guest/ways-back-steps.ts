@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Day } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, fillCard, submitButton, typed } from "../support/browser/app.ts";
-import { reloadAwake } from "../support/browser/awake.ts";
+import { reloadAwake, untilTidy } from "../support/browser/awake.ts";
 
 /** The building blocks of ways-back.ts. */
 
@@ -39,8 +39,7 @@ export const actions = {
   },
   Forward: async (page: Page) => {
     await page.goForward();
-    // A closed overlay's entry is left by itself; a press in that very moment may be lost.
-    await page.waitForFunction(() => !history.state?.over);
+    await untilTidy(page);
     return page;
   },
   voltar: async (page: Page) => {
@@ -75,7 +74,10 @@ export type Way = {
   /** One after the other on the same visit. */
   readonly by: readonly Action[];
   readonly stands: string;
-  /** Checked at the end, or after each if all must give the same result. */
+  /**
+   * Checked at the end, or after each if all must give the same result. After Back the page restores
+   * its address: a reload before that is not what is tested.
+   */
   readonly each?: boolean;
   check(page: Page, app: App): Promise<unknown>;
   readonly width?: number;

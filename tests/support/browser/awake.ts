@@ -20,6 +20,11 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAwake" in window);
 }
 
+/** A closed overlay's history entry is left by itself; a press in that very moment may be lost. */
+export async function untilTidy(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.over);
+}
+
 /** Before its pages are opened, so that `untilAwake` can tell. */
 export async function noticeAwaking(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
