@@ -8,9 +8,12 @@ import { hasFaketime, shiftTo } from "./shift.ts";
 /** The tests of one kind on one day. */
 export type Run = { readonly id: string; readonly day: TestDay; readonly kind: Kind };
 
+/** Every day in another order, and without a second try that would hide what the order does. */
+const IN_ANY_ORDER = "npx playwright test --shuffle --retries=0 --trace=off";
+
 const suites: Readonly<Record<Kind, { command: string; report: string }>> = {
   beside: { command: "npx vitest run", report: "reports/vitest.json" },
-  browser: { command: "npx playwright test", report: "reports/playwright.json" },
+  browser: { command: IN_ANY_ORDER, report: "reports/playwright.json" },
 };
 
 export const runs: readonly Run[] = testDays.flatMap((day) =>
