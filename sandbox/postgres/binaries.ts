@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -21,6 +21,18 @@ function binaryFolder(): string {
 
 /** PostgreSQL refuses to run as root, so root switches to the package's account. */
 export const runsAsPostgres = process.getuid?.() === 0;
+if (runsAsPostgres) shareClock();
+
+/**
+ * Under faketime all processes share a clock by two files that only the account that made them may
+ * open. Another account's process makes its own, named by its id, and leaves them behind if it is
+ * killed: once ids are used again, the next one does not start.
+ */
+function shareClock(): void {
+  const [semaphore, memory] = process.env.FAKETIME_SHARED?.split(" ") ?? [];
+  for (const file of semaphore && memory ? [`sem.${semaphore.slice(1)}`, memory.slice(1)] : [])
+    if (existsSync(`/dev/shm/${file}`)) chmodSync(`/dev/shm/${file}`, 0o666);
+}
 
 export async function runBinary(name: string, ...args: string[]): Promise<string> {
   const file = path.join(binaryFolder(), name);
