@@ -77,40 +77,44 @@ export const cancelled =
     await asGuest(app, checkout, (guest) => guest.cancel());
     const id = await bookingIdOf(app, checkout);
     const reached = state === "failed" ? "pending" : state;
-    await expect.poll(() => refundOf(app, id)).toBe(reached);
+    const hasReached = (one: string) =>
+      expect.poll(async () => (await refundOf(app, id))?.state).toBe(one);
+    await hasReached(reached);
     if (state === "failed") {
-      await app.query("update refund set state = 'failed' where booking_id = $1", [id]);
+      await order(app, `refunds/${(await refundOf(app, id))?.sent}/settle`, { as: "failed" });
+      await hasReached("failed");
     }
     return checkout;
   };
 
-async function refundOf(app: App, bookingId: string): Promise<string | undefined> {
-  const [refund] = await app.query<{ state: string }>(
-    "select state from refund where booking_id = $1",
+async function refundOf(app: App, bookingId: string) {
+  const [refund] = await app.query<{ state: string; sent: string }>(
+    "select state, provider_refund_id as sent from refund where booking_id = $1",
     [bookingId],
   );
-  return refund?.state;
+  return refund;
 }
+
+const order = ({ paymentsUrl }: App, what: string, body: object) =>
+  fetch(`${paymentsUrl}/__control/${what}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 /** More than one refund is tried before the next state clears them. */
 const FAULTS = 30;
 
 async function refundsEnd(
-  { paymentsUrl }: App,
+  app: App,
   state: "due" | "pending" | "succeeded" | "failed",
 ): Promise<void> {
-  const order = (what: string, body: object) =>
-    fetch(`${paymentsUrl}/__control/${what}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await fetch(`${paymentsUrl}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.paymentsUrl}/__control/faults`, { method: "DELETE" });
   const isOpen = state === "pending" || state === "failed";
-  await order("refunds", { behaviour: isOpen ? "pending_insufficient_funds" : "succeeds" });
+  await order(app, "refunds", { behaviour: isOpen ? "pending_insufficient_funds" : "succeeds" });
   if (state === "due") {
     const fault = { path: "/v1/refunds", method: "POST", mode: "error_before", times: FAULTS };
-    await order("faults", fault);
+    await order(app, "faults", fault);
   }
 }
 

@@ -22,8 +22,9 @@ const threeNights = { checkIn: first, checkOut: addDays(first, 3) };
 const twoNights = { checkIn: first, checkOut: addDays(first, 2) };
 /** Mar is taken, the others are free. */
 const taken = stayAhead(450, 2);
-/** Nothing is free. */
+/** Nothing is free; three days before it only Mar is taken. */
 const full = stayAhead(470, 2);
+const partly = { checkIn: addDays(full.checkIn, -3), checkOut: addDays(full.checkIn, -2) };
 
 test.beforeEach(({ app }) =>
   onceIn(app, "season and taken nights", async () => {
@@ -34,6 +35,7 @@ test.beforeEach(({ app }) =>
       [first, addDays(first, 13)],
     );
     await blockNights(app, "mar", taken);
+    await blockNights(app, "mar", partly);
     await blockNights(app, "casa-inteira", full);
   }),
 );
@@ -104,7 +106,8 @@ for (const [name, viewport] of sizes) {
     });
 
     test("the home calendar marks the days on which nothing is free", async ({ page, app }) => {
-      const stay = { checkIn: addDays(full.checkIn, -3), checkOut: addDays(full.checkIn, -1) };
+      // The calendar opens at the month of the search.
+      const stay = { checkIn: partly.checkIn, checkOut: addDays(partly.checkOut, 1) };
       await openAwake(page, searchUrl(app, stay));
       await page.getByRole("search").getByRole("button", { name: "Check-in" }).click();
       const dialog = page.getByRole("dialog", { name: "Escolher datas" });
@@ -112,7 +115,7 @@ for (const [name, viewport] of sizes) {
       const marked = dayButton(page, full.checkIn);
       await expect(marked).toHaveAccessibleName(/, sem quarto livre$/);
       await expect(marked).toBeDisabled();
-      await expect(dayButton(page, taken.checkIn)).not.toHaveAccessibleName(/sem quarto livre/);
+      await expect(dayButton(page, partly.checkIn)).not.toHaveAccessibleName(/sem quarto livre/);
     });
   });
 }
