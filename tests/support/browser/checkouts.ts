@@ -6,6 +6,7 @@ import type { DepositTerms } from "../../../src/domain/payment-plan.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { guestLink } from "../../../src/server/bookings/guest-link.ts";
+import { newKey } from "../linked-guest.ts";
 import { type App, stayAhead } from "./app.ts";
 import { turnIn } from "./turn.ts";
 
@@ -43,6 +44,7 @@ export async function holdNights(
     quartoId: listingId,
     startDate: stay.checkIn,
     endDate: stay.checkOut,
+    key: newKey(),
     ...party,
   });
   const { checkoutId, total } = (await answer.json()) as { checkoutId: string; total: number };
@@ -167,7 +169,10 @@ function order(
   return send(app, `${app.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
 }
 
-async function send(app: App, url: string, body: object): Promise<Response> {
+const MOST_TRIES = 5;
+
+/** A busy machine answers 503 at times, which asks to try again. */
+async function send(app: App, url: string, body: object, tries = 1): Promise<Response> {
   const answer = await fetch(url, {
     method: "POST",
     headers: {
@@ -176,6 +181,7 @@ async function send(app: App, url: string, body: object): Promise<Response> {
     },
     body: JSON.stringify(body),
   });
+  if (answer.status === 503 && tries < MOST_TRIES) return send(app, url, body, tries + 1);
   if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
   return answer;
 }
