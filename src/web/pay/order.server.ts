@@ -71,7 +71,7 @@ export async function lookAtOrder(asked: Asked) {
 
 /** Holds the nights for the amount that was shown, and leads to the payment. */
 export function sendOrder(asked: Asked) {
-  return sendPayer(asked.request, async (key, wish) => {
+  return sendPayer(asked.request, async (key, wish, unanswered) => {
     const order = await readOrder(asked);
     if (!order) throw redirect(backTo(asked));
     const [first, ...otherRooms] = partiesOf(order.rooms);
@@ -81,6 +81,7 @@ export function sendOrder(asked: Asked) {
       guests: first?.guests ?? null,
       otherRooms,
       ...wish,
+      ...(unanswered && { unanswered }),
     });
   });
 }

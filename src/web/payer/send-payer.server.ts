@@ -23,13 +23,12 @@ type Wish = {
   readonly dueNow: Centavos;
   readonly means: OnlineMeans;
   readonly payer: Payer;
-  readonly unanswered?: string;
 };
 
 /** Reads who pays what, and by what; has the payment begun, and leads to it. */
 export async function sendPayer(
   request: Request,
-  begin: (key: string, wish: Wish) => Promise<BegunPayment>,
+  begin: (key: string, wish: Wish, unanswered: string) => Promise<BegunPayment>,
 ) {
   const form = await readForm(request);
   const typed = typedIn(form);
@@ -37,7 +36,8 @@ export async function sendPayer(
     // What a guest can mend at once; the server checks again.
     const wrong = wrongFields(typed);
     if (wrong.length > 0) return refused("invalid-request", typed, wrong);
-    const begun = await begin(textIn(form, FORM_KEY), { ...wishIn(form), payer: typed });
+    const wish = { ...wishIn(form), payer: typed };
+    const begun = await begin(textIn(form, FORM_KEY), wish, textIn(form, UNANSWERED));
     const url = begun.at === "hand-pix" ? guestPixUrl : guestPaymentUrl;
     return redirect(localTo(request, url(begun.code)), 303);
   } catch (error) {
@@ -57,9 +57,7 @@ function wishIn(form: FormData): Omit<Wish, "payer"> {
   const shown = textIn(form, SHOWN_AMOUNT);
   const means = readMeans(form.get(MEANS));
   if (!means || !/^\d{1,10}$/.test(shown)) throw new AppError("invalid-request");
-  const unanswered = textIn(form, UNANSWERED);
-  const wish = { paysAll: form.get(HOW_MUCH) === EVERYTHING, dueNow: Number(shown), means };
-  return unanswered ? { ...wish, unanswered } : wish;
+  return { paysAll: form.get(HOW_MUCH) === EVERYTHING, dueNow: Number(shown), means };
 }
 
 function typedIn(form: FormData): Payer {
