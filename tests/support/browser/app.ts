@@ -11,6 +11,9 @@ export type { App };
 /** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
 
+/** Only against what hangs: on a busy machine a house takes a minute to open. */
+const HANGS_MS = 300_000;
+
 type Fixtures = { app: App; settings: Record<string, string>; tolerated: RegExp };
 
 /** Each file has a house of its own, and so has each second try: it comes in a new worker. */
@@ -22,7 +25,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
       await use(houses);
       await houses.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: HANGS_MS },
   ],
   browser: [
     async ({ browser, houses }, use) => {
@@ -37,7 +40,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     async ({ houses, settings }, use, { titlePath: [file = ""] }) => {
       await use(await houses.at(file, settings));
     },
-    { timeout: 60_000 },
+    { timeout: HANGS_MS },
   ],
   /** After the app, whose clock its pages go by. */
   context: async ({ app: _, context }, use) => {
