@@ -38,6 +38,7 @@ import { pixReceiptRoutes } from "./server/http/pix-receipt-routes.ts";
 import { portalCalendarRoute } from "./server/http/portal-calendar-route.ts";
 import { previewRoute } from "./server/http/preview-route.ts";
 import { proposalPreviewRoute } from "./server/http/proposal-preview-route.ts";
+import { refuseNul } from "./server/http/refuse-nul.ts";
 import { becomeVisitor } from "./server/http/visitor.ts";
 import { watchRequests } from "./server/http/watch-requests.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
@@ -98,6 +99,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   answerHeaders(app, config);
   await compressAnswers(app);
   await admitRequests(app, config);
+  refuseNul(app);
 
   await app.register(healthRoutes, { deps });
   await app.register(webhookRoute, { deps });

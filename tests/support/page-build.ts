@@ -2,9 +2,11 @@ import type { ServerBuild } from "react-router";
 
 type Entry = ServerBuild["entry"]["module"]["default"];
 
+type Action = (sent: { readonly request: Request }) => Promise<unknown>;
+
 /** A build of one page without components, for tests of what stands around a page. */
-export function pageBuild(entry: Entry): ServerBuild {
-  const module = { loader: () => null, default: () => null };
+export function pageBuild(entry: Entry, action?: Action): ServerBuild {
+  const module = { loader: () => null, ...(action && { action }), default: () => null };
   return {
     entry: { module: { default: entry } },
     routes: { root: { id: "root", path: "*", module } },

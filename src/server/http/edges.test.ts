@@ -24,6 +24,7 @@ describe("the edges of the API", () => {
 
   test.each([
     ["broken JSON", { "content-type": "application/json" }, "{", 422],
+    ["a NUL", { "content-type": "application/json" }, `{"a": [{"b": "c\\u0000"}]}`, 422],
     ["another format", { "content-type": "application/xml" }, "<a/>", 415],
     ["a huge body", { "content-type": "application/json" }, `"${"x".repeat(70_000)}"`, 413],
   ])("%s is refused as a problem, without a stack", async (_, headers, body, status) => {

@@ -1,12 +1,19 @@
 import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { pageBuild } from "../../../tests/support/page-build.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
 
 const app = await openTestApp();
-const build = pageBuild(() => new Response("page"));
+const forms: string[] = [];
+const build = pageBuild(
+  () => new Response("page"),
+  async ({ request }) => {
+    forms.push(...[...(await request.formData()).values()].map(String));
+    return null;
+  },
+);
 const http = await createApp(app.deps, {
   pages: { build: async () => build, mode: "production" },
 });
@@ -46,5 +53,49 @@ test("a long list of paths costs nothing: tabs that ask for routes load anew", a
   expect(await ask("GET", `/__manifest?version=x&paths=${paths}`)).toEqual({
     status: 204,
     body: "",
+  });
+});
+
+describe("a form", () => {
+  const post = (body: string, type: string) =>
+    http.inject({ method: "POST", url: "/", payload: body, headers: { "content-type": type } });
+  const urlencoded = "application/x-www-form-urlencoded";
+  const multipart = "multipart/form-data; boundary=edge";
+  const part = (text: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="words"\r\n\r\n${text}\r\n--edge--\r\n`;
+
+  test.each([
+    ["an encoded NUL", "words=a%00b", urlencoded],
+    ["a NUL after a stray per cent sign", "words=%%00", urlencoded],
+    ["a NUL as it is", "words=a\0b", urlencoded],
+    ["a NUL in a name", "wo%00rds=a", urlencoded],
+    ["a NUL in a part", part("a\0b"), multipart],
+    [
+      "a NUL under another spelling of its type",
+      "words=a%00b",
+      "Application/X-WWW-Form-Urlencoded",
+    ],
+  ])("with %s is refused in words, and reaches no page", async (_, body, type) => {
+    const answer = await post(body, type);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail).toMatch(/\w{3}/);
+    expect(forms.splice(0)).toEqual([]);
+  });
+
+  test.each([
+    ["100%25002", urlencoded, "100%002"],
+    ["", urlencoded, ""],
+  ])("with %s and no NUL reaches its page", async (text, type, heard) => {
+    await post(`words=${text}`, type);
+    expect(forms.splice(0)).toEqual([heard]);
+  });
+
+  test("of parts may say what elsewhere would be a NUL", async () => {
+    await post(part("a%00b"), multipart);
+    expect(forms.splice(0)).toEqual(["a%00b"]);
+  });
+
+  test("that is larger than a page's may be is refused", async () => {
+    expect((await post(`words=${"x".repeat(70_000)}`, urlencoded)).statusCode).toBe(413);
   });
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
@@ -50,10 +49,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   }
   const handle = await handlerFor(pages);
   const kept = new KeptPages();
-  const mostBytes = app.initialConfig.bodyLimit ?? 0;
-  // React Router streams the body itself, so Fastify's body limit does not apply: see limitedBody.
+  // Bodies are read here, so that a slow or broken one is a caller's failure and no page's.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   // Tabs that an older release served still request the manifest: make them reload.
   app.get("/__manifest", (_request, reply) =>
     reply.code(204).header("x-remix-reload-document", "true").send(),
@@ -62,7 +60,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     refuseStrange(request);
     // The development bundler injects scripts without a nonce.
     const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
-    const asked = toRequest(request, reply, config, mostBytes);
+    const asked = toRequest(request, reply, config);
     const visit = new PageVisit(kept, asked.url, request);
     const context = options.contextFor(request, reply, {
       nonce,
@@ -121,12 +119,7 @@ function keepAssets(reply: FastifyReply, file: string): void {
   reply.header("cache-control", keeping);
 }
 
-function toRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-  mostBytes: number,
-): Request {
+function toRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -135,15 +128,14 @@ function toRequest(
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) abort.abort();
   });
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
   // Our own origin, never the Host header, which the caller controls.
   const address = withoutTracking(request.originalUrl);
   return new Request(`${new URL(config.PUBLIC_URL).origin}${address}`, {
     method: request.method,
     headers,
     signal: abort.signal,
-    ...(hasBody ? { body: limitedBody(request, mostBytes), duplex: "half" } : {}),
-  } as RequestInit);
+    ...bodyOf(request),
+  });
 }
 
 const TRACKING = /(?:^\?|&)(?:fbclid|gclid|utm_[a-z]+)=[^&#]*/g;
@@ -155,16 +147,7 @@ function withoutTracking(url: string): string {
   return path + rest;
 }
 
-/** Refused at once if Content-Length is too large, aborted if the stream is. */
-function limitedBody({ headers, raw }: FastifyRequest, mostBytes: number): ReadableStream {
-  if (Number(headers["content-length"] ?? 0) > mostBytes) throw new AppError("body-too-large");
-  let seen = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      seen += chunk.byteLength;
-      if (seen > mostBytes) controller.error(new AppError("body-too-large"));
-      else controller.enqueue(chunk);
-    },
-  });
-  return (Readable.toWeb(raw) as ReadableStream<Uint8Array>).pipeThrough(counter);
+function bodyOf({ body, method }: FastifyRequest): Pick<RequestInit, "body"> {
+  const isSent = body instanceof Buffer && method !== "GET" && method !== "HEAD";
+  return isSent ? { body: new Uint8Array(body) } : {};
 }

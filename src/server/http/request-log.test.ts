@@ -1,8 +1,10 @@
 import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pageBuild } from "../../../tests/support/page-build.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
+import { ANSWERED_WITHIN_MS } from "../deadline.ts";
 import { createLog } from "./log.ts";
 
 type Line = { level: number; msg: string; reqId?: string; req?: object; res?: object };
@@ -11,7 +13,18 @@ const app = await openTestApp();
 const lines: Line[] = [];
 const log = createLog("debug", { write: (line: string) => void lines.push(JSON.parse(line)) });
 let port = 0;
-const http = await createApp({ ...app.deps, log });
+const sent: string[] = [];
+const build = pageBuild(
+  () => new Response("page"),
+  async ({ request }) => {
+    sent.push(String((await request.formData()).get("words")));
+    return null;
+  },
+);
+const http = await createApp(
+  { ...app.deps, log },
+  { pages: { build: async () => build, mode: "production" } },
+);
 http.get("/endless", () => Readable.from(endless()));
 http.get("/endless-page", () => new Response(Readable.toWeb(Readable.from(endless())) as BodyInit));
 http.get("/database-gone", () => {
@@ -23,6 +36,9 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 afterAll(() => http.close());
+
+const FORM =
+  "POST /reserva/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n";
 
 async function* endless() {
   for (;;) {
@@ -52,6 +68,7 @@ test.each([
     "POST /reservas HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
     "at once",
   ],
+  ["a page's form", `${FORM}content-length: 99\r\n\r\nwords=half`, "at once"],
 ] as const)(
   "a caller who hangs up in the middle of %s has not failed us",
   async (_, bytes, when) => {
@@ -60,6 +77,16 @@ test.each([
     expect(lines.map(({ msg }) => msg)).toContain("client-disconnected");
   },
 );
+
+test("a form that takes longer than a page may is heard all the same", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${FORM}connection: close\r\ncontent-length: 12\r\n\r\nwords`);
+  await new Promise((resolve) => setTimeout(resolve, 1_000 + ANSWERED_WITHIN_MS));
+  socket.write("=slowly");
+  await socket.toArray();
+  expect(sent).toContain("slowly");
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+});
 
 test("a database that hangs up on us is a failure, though its code is the same", async () => {
   await fetch(`http://127.0.0.1:${port}/database-gone`);
