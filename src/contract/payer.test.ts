@@ -19,6 +19,7 @@ test.each([
   ["with too many digits", { phone: "+5573955550100555" }, ["phone"]],
   ["that is longer than any", { phone: `+55 73 ${" ".repeat(30)}95555-0100` }, ["phone"]],
   ["of a first name only", { name: "Helena" }, ["name"]],
+  ["with a link for a name", { name: "mau.example/pix Maria" }, ["name"]],
   ["with an endless name", { name: `Helena ${"a".repeat(120)}` }, ["name"]],
   ["without a whole address", { email: "helena@" }, ["email"]],
   ["with half a domain", { email: "helena@exemplo" }, ["email"]],

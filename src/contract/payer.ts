@@ -1,4 +1,5 @@
 import { readEmailAddress } from "../domain/email-address.ts";
+import { hasLink } from "../domain/guest-name.ts";
 
 /** Whom a booking is for, as it is typed. */
 export type Payer = {
@@ -17,7 +18,7 @@ const MOST_DIGITS = 15;
 /** Fields that cannot be right, as they are typed. The page and the server ask the same. */
 export function wrongFields({ name, email, phone }: Payer): PayerField[] {
   const isRight: Readonly<Record<PayerField, boolean>> = {
-    name: /\S\s+\S/.test(name) && name.length <= LONGEST.name,
+    name: /\S\s+\S/.test(name) && !hasLink(name) && name.length <= LONGEST.name,
     email: /@.+\./.test(readEmailAddress(email) ?? ""),
     phone: isPhone(phone) && phone.length <= LONGEST.phone,
   };

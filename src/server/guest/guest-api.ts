@@ -17,6 +17,7 @@ import { changeOwn, withdrawOwnChange } from "./change-own.ts";
 import { findLinked } from "./find-linked.ts";
 import type { GuestCaller } from "./guest-caller.ts";
 import { isSessionOf } from "./is-session-of.ts";
+import { limitSending } from "./limit-asking.ts";
 import { lookAtChange } from "./look-at-change.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
 import { renewOwnLink } from "./renew-own-link.ts";
@@ -30,9 +31,14 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     if (!booking) throw new AppError("link-unknown");
     return booking;
   };
+  const sending = async (code: string) => {
+    const booking = await own(code);
+    await limitSending(deps, booking.id);
+    return booking;
+  };
   return {
     getBooking: async (code) => lookAtOwnBooking(deps, await own(code), caller.language),
-    payBalance: async (code) => openBalance(deps, (await own(code)).id),
+    payBalance: async (code) => openBalance(deps, (await sending(code)).id),
     async settleBalance(code, checkoutId) {
       const { id } = await own(code);
       // No call of the provider for ids that somebody made up.
@@ -42,7 +48,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
       return outcome.kind !== "processing" || outcome.booking.id !== id;
     },
     async tell(code, key, words) {
-      const booking = await own(code);
+      const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "tell", args: words };
       await onceForGuest(deps, wish, () => tellHouse(deps, booking, words));
     },
@@ -50,28 +56,28 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     previewCancellation: async (code, stayId) =>
       previewOwnCancellation(deps, await own(code), stayId),
     async cancel(code, key, wished) {
-      const booking = await own(code);
+      const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "cancel", args: wished };
       await onceForGuest(deps, wish, () => cancelOwn(deps, booking, wished));
     },
     lookAtChange: async (code, wish) => lookAtChange(deps, await own(code), wish),
-    change: async (code, key, wish) => changeOwn(deps, await own(code), key, wish),
-    payChange: async (code) => openChange(deps, (await own(code)).id),
+    change: async (code, key, wish) => changeOwn(deps, await sending(code), key, wish),
+    payChange: async (code) => openChange(deps, (await sending(code)).id),
     async withdrawChange(code, key) {
-      const booking = await own(code);
+      const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "withdraw-change", args: null };
       await onceForGuest(deps, wish, () => withdrawOwnChange(deps, booking));
     },
     getPayment: async (code) => lookAtPayment(deps, await own(code)),
-    beginPayment: async (code, key, wish) => beginPayment(deps, await own(code), key, wish),
+    beginPayment: async (code, key, wish) => beginPayment(deps, await sending(code), key, wish),
     getPix: async (code) => lookAtPix(deps.db, await own(code)),
     async openPix(code, key) {
-      const booking = await own(code);
+      const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "open-pix", args: null };
       await onceForGuest(deps, wish, () => openBalancePix(deps, booking));
     },
     async tellPix(code, key, receipt) {
-      const { id } = await own(code);
+      const { id } = await sending(code);
       const picture = receipt ? await encodeReceipt(Buffer.from(receipt)) : null;
       const args = receipt ? createHash("sha256").update(receipt).digest("hex") : null;
       const wish = { key, subject: id, verb: "tell-pix", args };

@@ -4,46 +4,39 @@ import type { Deps } from "../deps.ts";
 import type { GuestCaller } from "./guest-caller.ts";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** Somebody who mistypes asks three or four times; families share an address. */
 const FROM_ONE_PLACE = { most: 10, windowMs: 10 * MINUTE };
-/**
- * From all addresses together: rotating addresses does not help. Who finds it used up by others has
- * the mail that they have asked for.
- */
-const ABOUT_ONE = { most: 5, windowMs: HOUR };
-
-type About = { readonly email?: string | null; readonly code?: string | null };
 
 /**
- * Counts one question before it is looked at, and refuses it if there were too many. Whether a
- * booking exists plays no part.
+ * Counts one question before it is looked at, and refuses it if there were too many. It is charged
+ * to who asks, never to whom it is about: nobody spends another's. What it has mailed is limited by
+ * the mails to one address (outbox/mail-budget.ts).
  */
-export async function limitAsking(
+export function limitAsking(
   deps: Deps,
   { address }: Pick<GuestCaller, "address">,
   page: "find" | "verify",
-  { email, code }: About = {},
 ): Promise<void> {
-  if (!deps.config.LIMITS) return;
-  const budgets: Budget[] = [{ of: `${page} from ${address}`, ...FROM_ONE_PLACE }];
-  if (email) budgets.push({ of: `link of address ${email}`, ...ABOUT_ONE });
-  if (code) budgets.push({ of: `link of code ${code}`, ...ABOUT_ONE });
-  // One after the other: who has no turn here takes none from the others elsewhere.
-  for (const budget of budgets) {
-    if (!(await take(deps, budget))) throw new AppError("too-many-requests");
-  }
+  return refuseBeyond(deps, { of: `${page} from ${address}`, ...FROM_ONE_PLACE });
 }
 
 /** Every renewal is a mail. */
-export async function limitRenewing(deps: Deps, bookingId: string): Promise<void> {
-  if (!deps.config.LIMITS) return;
-  const budget = { of: `renewed link ${bookingId}`, ...ABOUT_ONE };
-  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
+export function limitRenewing(deps: Deps, bookingId: string): Promise<void> {
+  const ofOne = { most: 5, windowMs: 60 * MINUTE };
+  return refuseBeyond(deps, { of: `renewed link ${bookingId}`, ...ofOne });
 }
 
-/** Whoever asks, and whatever the limits: nobody's mailbox is filled by strangers. */
-export function linkMailTo(email: string): Budget {
-  return { of: `link mail ${email}`, most: 1, windowMs: HOUR };
+/**
+ * What is sent from the page of one booking, by whoever has its link: each writes into its journal,
+ * and some open a session at the provider, whose rate limit all guests share.
+ */
+export function limitSending(deps: Deps, bookingId: string): Promise<void> {
+  const ofOne = { most: 20, windowMs: 10 * MINUTE };
+  return refuseBeyond(deps, { of: `sent from ${bookingId}`, ...ofOne });
+}
+
+async function refuseBeyond(deps: Deps, budget: Budget): Promise<void> {
+  if (!deps.config.LIMITS) return;
+  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
 }

@@ -1,11 +1,9 @@
 import type { Booking } from "../bookings/booking.ts";
 import { bookingsToLink } from "../bookings/bookings-to-link.ts";
 import type { Tx } from "../database/connect.ts";
-import { take } from "../database/tally.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { oweMailAgain } from "../outbox/owe-mail.ts";
-import { linkMailTo } from "./limit-asking.ts";
+import { oweLinksMail } from "../outbox/mail-budget.ts";
 
 type Wish = { readonly email: string | null; readonly code: string | null };
 
@@ -20,11 +18,9 @@ export async function sendLinks(deps: Deps, wishId: string): Promise<void> {
       .where("id", "=", wishId)
       .returning(["email", "code"])
       .executeTakeFirst();
-    const inside = { ...deps, db: tx };
-    const booking = wish && (await findWished(inside, wish));
+    const booking = wish && (await findWished({ ...deps, db: tx }, wish));
     if (!booking?.guest_email) return;
-    if (!(await take(inside, linkMailTo(booking.guest_email.toLowerCase())))) return;
-    await oweMailAgain({ tx, at: new Date(deps.clock()) }, booking.id, "guest-links");
+    await oweLinksMail(deps, { tx, at: new Date(deps.clock()) }, booking);
   });
 }
 

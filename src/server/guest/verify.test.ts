@@ -57,12 +57,10 @@ describe("whether a message is the house's", () => {
     expect(await owedLinks(id)).toBe(1);
   });
 
-  test("is told ten times to one place, and for one code five times to all places", async () => {
+  test("is told ten times to one place, and charges nobody else", async () => {
     const place = from();
     for (let time = 0; time < 10; time += 1) await place.verify("x");
     await expect(place.verify("x")).rejects.toThrow("too-many-requests");
-    for (let time = 0; time < 5; time += 1) await from().verify("MARE-444444");
-    await expect(from().verify("MARE444444")).rejects.toThrow("too-many-requests");
-    await from().verify("MARE-555555");
+    await from().verify("x");
   });
 });

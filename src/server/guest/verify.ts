@@ -17,7 +17,7 @@ export async function verify(deps: Deps, caller: GuestCaller, typed: string): Pr
   const text = readable(typed.slice(0, LONGEST));
   if (!text) throw new AppError("invalid-request", { field: "text" });
   const code = codeIn(text);
-  await limitAsking(deps, caller, "verify", { code });
+  await limitAsking(deps, caller, "verify");
   if (code) {
     await leaveWish(deps, { email: null, code });
     return { kind: "mailed" };

@@ -22,7 +22,7 @@ export async function wishLink(
   if (!email) throw new AppError("invalid-request", { field: "email" });
   const code = typed.code === undefined ? null : readBookingCode(typed.code);
   if (typed.code !== undefined && !code) throw new AppError("invalid-request", { field: "code" });
-  await limitAsking(deps, caller, "find", { email, code });
+  await limitAsking(deps, caller, "find");
   await leaveWish(deps, { email, code });
 }
 

@@ -4,6 +4,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
+import { oweBegunMail } from "../outbox/mail-budget.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import { type Payer, payerHashes } from "./payer-hashes.ts";
 
@@ -19,7 +20,7 @@ type NewPix = {
  * booking, the address or the number has another open one. Returns its id.
  */
 export async function openHandPix(
-  { config }: Pick<Deps, "config">,
+  deps: Deps,
   change: Change,
   bookingId: string,
   { purpose, amount, payer }: NewPix,
@@ -31,7 +32,7 @@ export async function openHandPix(
       purpose,
       amount,
       state: "shown",
-      ...(payer && payerHashes(config, payer)),
+      ...(payer && payerHashes(deps.config, payer)),
       made_at: change.at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -40,6 +41,8 @@ export async function openHandPix(
   if (!pix) throw new AppError("pix-open-elsewhere");
   const state = purpose === "booking" ? "held" : "confirmed";
   await writeJournal(change, { bookingId, event: "pix-shown", state, facts: { amount } });
-  await oweMailAgain(change, bookingId, "pix-open");
+  if (payer)
+    await oweBegunMail(deps, change, { id: bookingId, guest_email: payer.email }, "pix-open");
+  else await oweMailAgain(change, bookingId, "pix-open");
   return pix.id;
 }

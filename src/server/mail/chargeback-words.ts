@@ -1,10 +1,10 @@
 import { chargebackSentences } from "../../contract/owner/alert-words.ts";
 import type { ChargebackMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
+import { presentable } from "../../domain/guest-name.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { AlertWords } from "./alert-words.ts";
-import { presentable } from "./facts.ts";
 import { ownerLabels } from "./owner-words.ts";
 
 /** The booking of a payment, if it is still known. */

@@ -2,6 +2,7 @@ import type { RoomForGuest } from "../../contract/api.ts";
 import type { GuestCancellation } from "../../contract/guest-api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
+import { presentable } from "../../domain/guest-name.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -70,15 +71,12 @@ export function whoIsIn(room: RoomForGuest, booking: Booking): string {
   return isWhole ? guests : `${guests}, ${formatStay(room, "long", language)}`;
 }
 
-/** A name that is safe to show: one line of limited length. */
-export function presentable(name: string | null): string | null {
-  const line = name?.replace(/[\p{C}\s]+/gu, " ").trim();
-  return line ? line.slice(0, 80) : null;
-}
-
-/** ', Helena', or empty without a name. */
-export function greeted({ guest_name }: Booking): string {
-  const name = presentable(guest_name);
+/**
+ * ', Helena', or empty without a name. Until a booking was confirmed nobody knows who typed name and
+ * address: a stranger must not make the house write to somebody in words of her own.
+ */
+export function greeted({ guest_name, confirmed_at }: Booking): string {
+  const name = confirmed_at && presentable(guest_name);
   return name ? `, ${name.split(" ")[0]}` : "";
 }
 

@@ -62,6 +62,15 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("somebody who has not paid is greeted without the name that was typed", async () => {
+  const { id, letter, pixId, dueNow, tell } = await story("pt-BR");
+  await deps.pool.query("update booking set guest_name = 'Premio Mau' where id = $1", [id]);
+  expect((await letter("pix-open"))?.text).not.toContain("Premio");
+  await tell();
+  await answerPix(deps, pixId, { kind: "received", amount: dueNow }, owner);
+  expect((await letter("confirmation"))?.text).toContain("Premio");
+});
+
 test("the key is written as on the page", async () => {
   await takePix(app, { onSite: true, key: "+5573955550100" });
   const { letter } = await story("pt-BR");

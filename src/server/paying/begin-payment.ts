@@ -8,7 +8,6 @@ import { hasToldPix } from "../bookings/has-told-pix.ts";
 import { openBalanceBy } from "../checkout/open-balance.ts";
 import { openChangeBy } from "../checkout/open-change.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
-import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import { latestOnOwnPage } from "./own-page-session.ts";
@@ -26,7 +25,6 @@ export async function beginPayment(
 ): Promise<void> {
   const { means, purpose } = wish;
   if (booking.state !== "confirmed") throw new AppError("nothing-open");
-  await limitBeginning(deps, booking);
   const taker = takerOf(deps, await getProperty(deps.db), means, false);
   if (taker === BY_HAND) throw new AppError("means-not-taken");
   const form = { key, subject: booking.id, verb: "begin-payment", args: wish };
@@ -37,15 +35,6 @@ export async function beginPayment(
     if (!isOver(error) || !(await isPaid(deps, booking, purpose))) throw error;
   }
   await onceForGuest(deps, form, () => endHandPix(deps, booking, purpose));
-}
-
-/** Each opens a session at the provider, whose rate limit all guests share. */
-const OF_ONE_BOOKING = { most: 20, windowMs: 10 * 60_000 };
-
-async function limitBeginning(deps: Deps, { id }: Booking): Promise<void> {
-  if (!deps.config.LIMITS) return;
-  const budget = { of: `payments begun of ${id}`, ...OF_ONE_BOOKING };
-  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
 }
 
 /** A Pix to the house's key for the same. What she says she paid is looked for first. */

@@ -9,7 +9,7 @@ import { openSessionOf } from "../checkout/open-checkout.ts";
 import { isBy, sessionFor } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { oweMail } from "../outbox/owe-mail.ts";
+import { oweBegunMail } from "../outbox/mail-budget.ts";
 import type { PageTaker } from "./taker-of.ts";
 
 /** A hold whose session is paid on the provider's own page, or by the code of a Pix. */
@@ -37,7 +37,7 @@ export async function openHeldSession(deps: Deps, hold: Booking): Promise<Bookin
   if (!row) throw new Error("a hold without a session");
   const isOpen = row.state === "open" && (await openSessionOf(deps, hold, row)) !== null;
   if (isOpen) {
-    await mailLink(deps, hold.id);
+    await mailLink(deps, hold);
     return hold;
   }
   const ended = await closeCheckout(deps, hold, { actor: "visitor", source: "site" });
@@ -45,7 +45,7 @@ export async function openHeldSession(deps: Deps, hold: Booking): Promise<Bookin
 }
 
 /** A guest who closes the tab finds her payment again. */
-function mailLink(deps: Deps, bookingId: string): Promise<void> {
+function mailLink(deps: Deps, hold: Booking): Promise<void> {
   const at = new Date(deps.clock());
-  return inTransaction(deps.db, (tx) => oweMail({ tx, at }, bookingId, "payment-open"));
+  return inTransaction(deps.db, (tx) => oweBegunMail(deps, { tx, at }, hold, "payment-open"));
 }

@@ -58,7 +58,7 @@ async function hold(
   const property = await getProperty(deps.db);
   const taker = takerOf(deps, property, means, property.takesPix);
   const payer = readPayer(typed);
-  await limitHolds(deps, visitor, means, payer.email);
+  await limitHolds(deps, visitor, means);
   const { language } = visitor;
   const bound = bind(readKey({ ...wanted, key }, language), [means, payer, dueNow]);
   const visitorId = unanswered
@@ -85,22 +85,13 @@ function bind(key: CheckoutKey | null, more: unknown): CheckoutKey | null {
   return { ...key, body };
 }
 
-/** Nobody's mailbox is filled by strangers. */
-const TO_ONE_ADDRESS = { most: 10, windowMs: 60 * 60_000 };
-
-async function limitHolds(
-  deps: Deps,
-  { address }: PayVisitor,
-  means: OnlineMeans,
-  email: string,
-): Promise<void> {
+/** Of whoever asks, whoever she says that she is. */
+async function limitHolds(deps: Deps, { address }: PayVisitor, means: OnlineMeans): Promise<void> {
   if (!deps.config.LIMITS) return;
-  const most = FROM_ONE_PLACE[means];
-  const budgets = [
-    { of: `${means} hold from ${address}`, most, windowMs: WINDOW_MS },
-    { of: `hold for ${email}`, ...TO_ONE_ADDRESS },
-  ];
-  for (const budget of budgets) {
-    if (!(await take(deps, budget))) throw new AppError("too-many-requests");
-  }
+  const budget = {
+    of: `${means} hold from ${address}`,
+    most: FROM_ONE_PLACE[means],
+    windowMs: WINDOW_MS,
+  };
+  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
 }

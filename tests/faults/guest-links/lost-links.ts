@@ -8,7 +8,6 @@ import type { Answer, Asker } from "./asker.ts";
 import { type Guests, untilQuiet } from "./guests.ts";
 
 /** As src/server/guest/limit-asking.ts has them. */
-const ABOUT_ONE = 5;
 const FROM_ONE_PLACE = 10;
 
 type Wish = { readonly email?: string; readonly code?: string };
@@ -42,8 +41,8 @@ export async function besiege(
   const noCode = () => bookingCode("Maré Mansa", random.next);
   const [stranger, unknown, unheard] = [nobody(), noCode(), noCode()];
   const email = one.guest_email ?? "";
-  const find = { page: findBookingUrl, heard: ABOUT_ONE } as const;
-  const verify = { page: verifyUrl, heard: ABOUT_ONE } as const;
+  const find = { page: findBookingUrl, heard: places } as const;
+  const verify = { page: verifyUrl, heard: places } as const;
   const sieges: Siege[] = [
     { ...find, name: "known address", wish: () => ({ email }) },
     { ...find, name: "unknown address", wish: () => ({ email: stranger }) },
