@@ -60,8 +60,8 @@ const crowded = (name: string, path: string, more?: OwnerState["open"]): OwnerSt
 /** Nobody comes, stays or leaves. */
 async function empty(app: App): Promise<void> {
   await app.query(
-    `update booking set check_in = check_in - 1000, check_out = check_out - 1000
-     where state = 'confirmed' and check_out < now()::date + 20`,
+    `update stay set check_in = stay.check_in - 1000, check_out = stay.check_out - 1000 from booking
+     where booking.id = booking_id and state = 'confirmed' and booking.check_out < now()::date + 20`,
   );
   await app.query(
     `update occupied_nights set stay = daterange(lower(stay) - 1000, upper(stay) - 1000)
@@ -71,7 +71,7 @@ async function empty(app: App): Promise<void> {
 
 async function refill(app: App): Promise<void> {
   await app.query(
-    `update booking set check_in = check_in + 1000, check_out = check_out + 1000
+    `update stay set check_in = check_in + 1000, check_out = check_out + 1000
      where check_out < now()::date - 900`,
   );
   await app.query(

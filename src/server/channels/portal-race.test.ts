@@ -162,5 +162,4 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
   expect(await brokenInvariants(deps.pool)).toEqual([]);
   // All three outcomes must occur, or it was no race. How often depends on the machine.
   expect(Object.keys(outcomes)).toHaveLength(3);
-  expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(2);
 });

@@ -3,8 +3,8 @@ import { canMove } from "../../../src/domain/booking.ts";
 import { addDays, todayIn } from "../../../src/domain/day.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
-import { overAgain } from "../client.ts";
 import type { Finding } from "../report.ts";
+import { tryHistories } from "../try-histories.ts";
 import { steps } from "./commands.ts";
 import { compareLetter } from "./letters.ts";
 import { refundsArrive } from "./money-steps.ts";
@@ -30,40 +30,31 @@ export async function accountHistories(
   const moves = new Map<string, number>(
     [...legalMoves(), "balance paid", "excess returned"].map((move) => [move, 0]),
   );
-  const share = Math.ceil(sequences / apps.length);
-  const outcomes = await Promise.all(
-    apps.map((app, index) =>
-      fc.check(sequencesIn(app, commands, moves), {
-        numRuns: share,
-        seed: seed + index,
-        endOnFailure: true,
-      }),
-    ),
-  );
-  const told = await Promise.all(
-    outcomes
-      .filter(({ failed }) => failed)
-      .map(async (one) => `${one.errorInstance}: ${await fc.asyncDefaultReportMessage(one)}`),
+  const histories = fc.commands(steps, { maxCommands: commands, size: "max" });
+  const { ran, told } = await tryHistories(
+    apps,
+    { histories: sequences, seed },
+    histories,
+    (app, history) => live(app, history, moves),
   );
   const rare = [...moves].filter(([, times]) => times < leastOfEach).map(([move]) => move);
   if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
   const seen = [...moves].map(([move, times]) => `${move} ${times}`).join(", ");
-  const ran = outcomes.reduce((sum, { numRuns }) => sum + numRuns, 0);
   return { trials: ran, failures: told.length, note: [...told, seen].join("; ") };
 }
 
-function sequencesIn(app: FaultApp, commands: number, moves: Map<string, number>) {
-  return fc.asyncProperty(fc.commands(steps, { maxCommands: commands, size: "max" }), (sequence) =>
-    overAgain(async () => {
-      const real = await freshReal(app);
-      const today = todayIn("America/Bahia", app.deps.clock());
-      const world = new World(addDays(today, DAYS_AHEAD));
-      await fc.asyncModelRun(() => ({ model: world, real }), sequence);
-      await settleEverything(world, real);
-      await countMoves(app, moves);
-      for (const name of real.cuts) count(moves, `died while ${name}`, 1);
-    }),
-  );
+async function live(
+  app: FaultApp,
+  history: Iterable<fc.AsyncCommand<World, Real>>,
+  moves: Map<string, number>,
+): Promise<void> {
+  const real = await freshReal(app);
+  const today = todayIn("America/Bahia", app.deps.clock());
+  const world = new World(addDays(today, DAYS_AHEAD));
+  await fc.asyncModelRun(() => ({ model: world, real }), history);
+  await settleEverything(world, real);
+  await countMoves(app, moves);
+  for (const name of real.cuts) count(moves, `died while ${name}`, 1);
 }
 
 const states = ["held", "confirmed", "cancelled", "expired", "refunded"] as const;

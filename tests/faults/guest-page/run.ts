@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
-import { historiesIn } from "./histories.ts";
+import { tryHistories } from "../try-histories.ts";
+import { historiesOf, live } from "./histories.ts";
 import { raceCount, runRaces } from "./race-run.ts";
 
 type Size = {
@@ -20,27 +20,15 @@ export async function guestPage(
   seed: number,
 ): Promise<Finding> {
   const did = new Map<string, number>();
-  const share = Math.ceil(histories / apps.length);
-  const outcomes = await Promise.all(
-    apps.map((app, index) =>
-      fc.check(historiesIn(app, commands, did), {
-        numRuns: share,
-        seed: seed + index,
-        endOnFailure: true,
-      }),
-    ),
-  );
-  const told = await Promise.all(
-    outcomes
-      .filter(({ failed }) => failed)
-      .map(async (one) => `${one.errorInstance}: ${await fc.asyncDefaultReportMessage(one)}`),
+  const drawn = historiesOf(commands);
+  const { ran, told } = await tryHistories(apps, { histories, seed }, drawn, (app, history) =>
+    live(app, history, did),
   );
   const rare = [...did].filter(([, times]) => times < leastOfEach).map(([what]) => what);
   if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
   const raced = await runRaces(apps, rounds);
   told.push(...raced.told);
   const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
-  const ran = outcomes.reduce((sum, { numRuns }) => sum + numRuns, 0);
   const note = [...told, `${ran} histories: ${seen.join(", ")}`, raced.ways.join(", ")];
   return { trials: ran + rounds * raceCount, failures: told.length, note: note.join("; ") };
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { takePix } from "../../support/hand-pix.ts";
 import type { FaultApp } from "../app.ts";
-import { overAgain } from "../client.ts";
 import { policies } from "../guest-page/policy.ts";
 import { openBooks } from "../guest-page/real.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -107,18 +106,22 @@ export async function openHistory(app: FaultApp, did: Map<string, number>): Prom
   return { app, started, world: emptyWorld(started), ...ids, did };
 }
 
-/** Random histories of proposals, in the app and in a model of it. */
-export function historiesIn(app: FaultApp, commands: number, did: Map<string, number>) {
-  return fc.asyncProperty(fc.commands(steps, { maxCommands: commands, size: "max" }), (sequence) =>
-    overAgain(async () => {
-      const shift = app.deps.clock() - performance.now();
-      try {
-        const history = await openHistory(app, did);
-        await fc.asyncModelRun(() => ({ model: {}, real: history }), sequence);
-        await finish(history);
-      } finally {
-        app.passTime(shift - (app.deps.clock() - performance.now()));
-      }
-    }),
-  );
+export function historiesOf(commands: number) {
+  return fc.commands(steps, { maxCommands: commands, size: "max" });
+}
+
+/** A random history of proposals, in the app and in a model of it. */
+export async function live(
+  app: FaultApp,
+  sequence: Iterable<Command>,
+  did: Map<string, number>,
+): Promise<void> {
+  const shift = app.deps.clock() - performance.now();
+  try {
+    const history = await openHistory(app, did);
+    await fc.asyncModelRun(() => ({ model: {}, real: history }), sequence);
+    await finish(history);
+  } finally {
+    app.passTime(shift - (app.deps.clock() - performance.now()));
+  }
 }
