@@ -41,6 +41,8 @@ export type JournalEvent =
   /** Given back to a guest who still comes. */
   | "given-back"
   | "refund-retried"
+  /** A gift that the provider refused. */
+  | "gift-taken-back"
   | "link-renewed"
   /** Arrival time, names or wishes, on her own page. */
   | "guest-told"

@@ -1,3 +1,6 @@
+import { askedOf, excessOf, leftOf, type Sums } from "./account.ts";
+import type { Centavos } from "./money.ts";
+
 /** Why money goes back: 'excess' is more than was owed, 'noted' was given back at the reception. */
 const refundReasons = ["nights-lost", "cancelled", "goodwill", "moved", "excess", "noted"] as const;
 
@@ -11,4 +14,28 @@ export type RefundState = "due" | "pending" | "succeeded" | "failed" | "by-hand"
 
 export function isRefundReason(text: string): text is RefundReason {
   return refundReasons.some((reason) => reason === text);
+}
+
+type Refused = {
+  readonly reason: RefundReason;
+  readonly amount: Centavos;
+  /** Given by hand since, or taken back. */
+  readonly waived: Centavos;
+};
+
+/**
+ * What is still to be given of a refused refund. One that was owed is owed as it was, or no more. A
+ * gift waits for the owner: but of a guest who comes and has paid the lowered price, only what she
+ * has paid above it, and after the end only what is still here.
+ */
+export function stillOwedOf(
+  { reason, amount, waived }: Refused,
+  account: Sums,
+  isEnded: boolean,
+): Centavos {
+  const excess = excessOf(account);
+  if (reason !== "goodwill") return excess < amount ? 0 : amount;
+  const waiting = amount - waived;
+  if (isEnded) return Math.min(waiting, leftOf(account));
+  return askedOf(account) > 0 ? waiting : Math.min(waiting, excess);
 }

@@ -69,9 +69,9 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
   }
 
   /** A booking, and its refund that the provider refused. */
-  async function refused(): Promise<[string, string]> {
+  async function refused(owe = (id: string) => lia.api.cancelBooking(id, "policy")) {
     const { id } = await confirmed(app, "jangada");
-    await lia.api.cancelBooking(id, "policy");
+    await owe(id);
     const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
     const change = {
       cause: { actor: "system", source: "command" },
@@ -79,7 +79,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
     } as const;
     const failed = { state: "failed", providerId: null } as const;
     await inTransaction(deps.db, (tx) => moveRefund(deps, { ...change, tx }, rows[0].id, failed));
-    return [id, rows[0].id];
+    return [id, rows[0].id] as [string, string];
   }
 
   async function block(): Promise<string> {
@@ -171,8 +171,9 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
       await lia.api.notePayment(id, 5_00, "pix");
       return [id, 1_00, "Barulho"];
     },
-    retryRefund: refused,
+    retryRefund: () => refused(),
     noteRefund: async () => [...(await refused()), "pix"],
+    takeGiftBack: () => refused((id) => lia.api.giveBack(id, 1_00, "Barulho")),
     renewGuestLink: async () => [await booking()],
     editBooking: async () => {
       const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };

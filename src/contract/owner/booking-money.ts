@@ -36,8 +36,10 @@ export type MoneyEntry = {
       /** Null means: it waits to be given back by hand. */
       readonly means: PaymentMeans | null;
       readonly doneAt: number | null;
-      /** It was refused, and nothing was done instead yet. */
-      readonly isStuck: boolean;
+      /** Of one that was refused: what is still to be given, and nothing was done instead yet. */
+      readonly stuck: Centavos;
+      /** It was given to a guest who comes, and can be taken back while it is stuck. */
+      readonly isGift: boolean;
     }
   /** Lost for good in a chargeback. */
   | { readonly kind: "lost" }
@@ -126,6 +128,8 @@ export type MoneyApi = {
   retryRefund(bookingId: string, refundId: string): Promise<void>;
   /** Given by hand instead, after the provider refused. */
   noteRefund(bookingId: string, refundId: string, means: HandMeans): Promise<void>;
+  /** Not given at all, after the provider refused: the price is again what it was. */
+  takeGiftBack(bookingId: string, refundId: string): Promise<void>;
   previewCancellation(bookingId: string): Promise<CancellationTerms>;
   previewStayCancellation(bookingId: string, stayId: string): Promise<RoomCancellation>;
   /** One of several rooms. Refused if another amount goes back than was seen. */

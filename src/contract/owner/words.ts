@@ -160,6 +160,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "price-adjusted": "Valor mudado",
   "given-back": "Devolução pedida",
   "refund-retried": "Devolução tentada de novo",
+  "gift-taken-back": "Devolução desfeita: o valor voltou ao que era",
   "link-renewed": "Link do hóspede trocado",
   "guest-told": "O hóspede disse a hora, os nomes ou um recado",
   "change-asked": "O hóspede pediu uma mudança",

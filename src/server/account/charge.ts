@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
-import { isLive, post, reverseEntries } from "./post.ts";
+import { isLive, post, storedLine } from "./post.ts";
 
 /** What is charged: a booking's stay. The first one has the booking's id. */
 export type Charged = { readonly bookingId: string; readonly stayId: string };
@@ -69,9 +69,25 @@ async function replace(
     if (index === -1) gone.push(id);
     else wanted.splice(index, 1);
   }
-  // Before the reversal: the total is never below zero in between.
-  await charge(change, charged, wanted);
-  await reverseEntries(change, gone);
+  await exchange(change, charged, wanted, gone);
+}
+
+/** In one statement, because the total is never below zero: neither half alone keeps it above. */
+async function exchange(
+  { tx, cause: { actor, source }, at }: Change,
+  { bookingId, stayId }: Charged,
+  wanted: readonly QuoteLine[],
+  gone: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into account_entry (booking_id, kind, amount, stay_id, line, reverses, at, actor, source)
+    select ${bookingId}::uuid, 'charge', (line ->> 'amount')::int, ${stayId}::uuid, line,
+           null::bigint, ${at}::timestamptz, ${actor}, ${source}
+    from jsonb_array_elements(${JSON.stringify(wanted.map(storedLine))}::jsonb) as line
+    union all
+    select null, null, null, null, null, gone, ${at}::timestamptz, ${actor}, ${source}
+    from unnest(${gone}::bigint[]) as gone
+  `.execute(tx);
 }
 
 async function liveCharges({ tx }: Change, { bookingId, stayId }: Of) {

@@ -38,8 +38,7 @@ export async function post(
 function columnsOf(bookingId: string, entry: NewEntry) {
   const { kind } = entry;
   if (kind === "charge") {
-    // What a person wrote about the line is no part of it, nor is the room's name of today.
-    const { words: _, room: __, ...line } = entry.line;
+    const line = storedLine(entry.line);
     const charge = { amount: line.amount, stay_id: entry.stayId, line: JSON.stringify(line) };
     return { ...nothing, booking_id: bookingId, kind, ...charge };
   }
@@ -53,6 +52,11 @@ function columnsOf(bookingId: string, entry: NewEntry) {
     ...("refundId" in entry && { refund_id: entry.refundId }),
     ...("chargebackId" in entry && { chargeback_id: entry.chargebackId }),
   };
+}
+
+/** What a person wrote about the line is no part of it, nor is the room's name of today. */
+export function storedLine({ words: _, room: __, ...line }: QuoteLine): QuoteLine {
+  return line;
 }
 
 /** All rows of one insert need the same columns. */

@@ -15,6 +15,7 @@ import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { checkOut } from "../reception/check-out.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { agreeTotal } from "./adjust-price.ts";
 import { changeStay } from "./change-stay.ts";
 import { previewStayChange } from "./preview-stay-change.ts";
 
@@ -37,6 +38,19 @@ async function nightsOf(id: string): Promise<string[]> {
 const range = ({ checkIn, checkOut }: StayChange["stay"]) => `[${checkIn},${checkOut})`;
 
 describe("a change of stay", () => {
+  test("whose total was agreed far below the list keeps the discount as far as it goes", async () => {
+    const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+    const manual = manualBooking(app, { listingId: "farol", otherRooms });
+    const id = await takeManualBooking(deps, manual, owner);
+    const { total, rooms } = await getBookingDetails(deps.db, id);
+    await agreeTotal(deps, id, { total: 1, seen: total, words: "" }, owner);
+    const { checkIn, checkOut } = manual.stay;
+    const stayId = rooms.find(({ listingId }) => listingId === "farol")?.stayId ?? "";
+    const stay = { checkIn, checkOut: addDays(checkOut, -1) };
+    await change(id, { listingId: "farol", stayId, stay });
+    expect(await getBookingDetails(deps.db, id)).toMatchObject({ total: 0 });
+  });
+
   test("to another room frees the old nights, takes the new ones and is written down", async () => {
     const { id, stay } = await confirmed(app);
     const before = await getBookingDetails(deps.db, id);

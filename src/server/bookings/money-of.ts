@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { BookingMoney, Dispute, MoneyEntry } from "../../contract/owner/booking-money.ts";
-import { excessOf, leftOf, type PaymentMeans } from "../../domain/account.ts";
+import { leftOf, type PaymentMeans } from "../../domain/account.ts";
+import { isOver } from "../../domain/booking.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
-import { readAccount } from "../account/read-account.ts";
+import { stillOwedOf } from "../../domain/refund.ts";
+import { readAccount, type StoredAccount } from "../account/read-account.ts";
 import { replacementOf } from "../account/replacement-of.ts";
 import type { Database } from "../database/connect.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -16,7 +18,7 @@ export async function moneyOf(db: Database, booking: Booking): Promise<BookingMo
   const account = await readAccount(db, booking.id);
   const entries = [
     ...(await paymentsOf(db, booking.id)),
-    ...(await refundsOf(db, booking.id, excessOf(account))),
+    ...(await refundsOf(db, booking, account)),
     ...(await lostOf(db, booking.id)),
   ];
   return {
@@ -83,10 +85,14 @@ async function paymentsOf(db: Database, bookingId: string): Promise<MoneyEntry[]
 }
 
 /** A refused refund is stuck while nobody has given it another way, and it is still owed. */
-async function refundsOf(db: Database, bookingId: string, owed: Centavos): Promise<MoneyEntry[]> {
+async function refundsOf(
+  db: Database,
+  { id: bookingId, state: ended }: Booking,
+  account: StoredAccount,
+): Promise<MoneyEntry[]> {
   const refunds = await db
     .selectFrom("refund")
-    .select(["id", "amount", "state", "means", "created_at", "done_at"])
+    .select(["id", "amount", "state", "means", "created_at", "done_at", "reason", "waived"])
     .select(
       sql<string | null>`(
         select text from account_note join account_entry on account_entry.id = entry_id
@@ -97,15 +103,18 @@ async function refundsOf(db: Database, bookingId: string, owed: Centavos): Promi
     .orderBy("amount", "desc")
     .orderBy("id")
     .execute();
-  return refunds.map(({ id, amount, state, means, created_at, done_at, words }) => ({
-    kind: "refund",
-    ...{ id, means, amount: -amount, state, at: created_at.getTime(), words },
-    doneAt: done_at?.getTime() ?? null,
-    isStuck:
-      state === "failed" &&
-      amount <= owed &&
-      !refunds.some((other) => other.id === replacementOf(id)),
-  }));
+  const isReplaced = (id: string) => refunds.some((other) => other.id === replacementOf(id));
+  return refunds.map((refund) => {
+    const { id, amount, state, means, created_at, done_at, words } = refund;
+    const isOpen = state === "failed" && !isReplaced(id);
+    return {
+      kind: "refund",
+      ...{ id, means, amount: -amount, state, at: created_at.getTime(), words },
+      doneAt: done_at?.getTime() ?? null,
+      stuck: isOpen ? stillOwedOf(refund, account, isOver(ended)) : 0,
+      isGift: refund.reason === "goodwill",
+    };
+  });
 }
 
 async function lostOf(db: Database, bookingId: string): Promise<MoneyEntry[]> {

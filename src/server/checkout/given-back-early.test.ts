@@ -11,6 +11,7 @@ import {
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
+import { readAccount } from "../account/read-account.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -71,19 +72,44 @@ test.each(ways)(
   },
 );
 
-test("all of it given back for nights that were lost: nothing goes back twice", async () => {
-  const { id, checkoutId, room, stay } = await givenBack("coqueiro");
+/** Given back, while somebody else holds the nights. */
+async function givenBackAndLost(room: string, amount?: number) {
+  const story = await givenBack(room, amount);
   const cause = { actor: "system", source: "timetable" } as const;
   await deps.db
     .transaction()
     .execute(async (tx) =>
-      expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, id)),
+      expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, story.id)),
     );
-  await new Visit(app).book(room, stay);
-  await byWebhook(checkoutId);
-  expect(await stateOf(app, id)).toBe("refunded");
-  const refunds = deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id);
-  expect(await refunds.execute()).toMatchObject([{ reason: "goodwill", state: "succeeded" }]);
+  await new Visit(app).book(room, story.stay);
+  await byWebhook(story.checkoutId);
+  expect(await stateOf(app, story.id)).toBe("refunded");
+  return story;
+}
+
+const refundsOf = (id: string) =>
+  deps.db
+    .selectFrom("refund")
+    .select(["reason", "state", "amount"])
+    .where("booking_id", "=", id)
+    .orderBy("amount")
+    .execute();
+
+test("all of it given back for nights that were lost: nothing goes back twice", async () => {
+  const { id } = await givenBackAndLost("coqueiro");
+  expect(await refundsOf(id)).toMatchObject([{ reason: "goodwill", state: "succeeded" }]);
+});
+
+test("a part of it given back for nights that were lost: done at once, and the rest is owed", async () => {
+  const { id, checkoutId } = await givenBackAndLost("mar", 50_000);
+  const paid = ledgerOf(app, checkoutId)?.amount_captured ?? 0;
+  expect(await refundsOf(id)).toEqual([
+    { reason: "goodwill", state: "succeeded", amount: 50_000 },
+    { reason: "nights-lost", state: "due", amount: paid - 50_000 },
+  ]);
+  const { received, refunding, refunded } = await readAccount(deps.db, id);
+  expect([received, refunding, refunded]).toEqual([paid, paid, 50_000]);
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
 });
 
 test("a part of it given back: confirmed, and the guest does not owe it again", async () => {

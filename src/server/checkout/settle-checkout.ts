@@ -85,10 +85,10 @@ async function conclude(
     const { tx } = change;
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
-      ? await settlePayment(change, booking, session, refunds, found)
+      ? await settlePayment(deps, change, booking, session, refunds, found)
       : await endUnpaid(change, booking, found.row);
     for (const further of session.further) {
-      await enterFurther(change, ended, { ...session, ...further }, refunds);
+      await enterFurther(deps, change, ended, { ...session, ...further }, refunds);
     }
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;

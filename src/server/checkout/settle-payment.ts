@@ -3,6 +3,7 @@ import { makePaidChange } from "../amendments/make-paid-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
@@ -21,6 +22,7 @@ import type { SessionRow } from "./payment-session.ts";
  * refunded before a restore, nor one refunded by hand at the provider before we knew of it.
  */
 export async function settlePayment(
+  deps: Deps,
   change: Change,
   booking: Booking,
   payment: Payment,
@@ -34,12 +36,13 @@ export async function settlePayment(
   const told = await adoptRefunds(change, settled, own);
   if (isUnsettled) return told;
   const outcome = await makePaidChange(change, booking, row);
-  await enterLater(change, booking, payment, { isFound, isInVain: outcome === "lost" });
+  await enterLater(deps, change, booking, payment, { isFound, isInVain: outcome === "lost" });
   return told;
 }
 
 /** Somebody paid the same session again. It may fill what is open; the rest goes back. */
 export async function enterFurther(
+  deps: Deps,
   change: Change,
   booking: Booking,
   payment: Payment,
@@ -48,7 +51,7 @@ export async function enterFurther(
   if (!(await enter(change, booking, payment))) return;
   const own = refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
   const told = await adoptRefunds(change, booking, own);
-  await enterLater(change, told, payment, { isFound: false, isInVain: false });
+  await enterLater(deps, change, told, payment, { isFound: false, isInVain: false });
 }
 
 /** False if it is known already. */
@@ -69,6 +72,7 @@ async function enter(change: Change, { id }: Booking, payment: Payment): Promise
  * restore had lost its session: then the owner decides.
  */
 async function enterLater(
+  deps: Deps,
   change: Change,
   { id, state }: Booking,
   payment: Payment,
@@ -76,7 +80,7 @@ async function enterLater(
 ) {
   const { amount, paymentId } = payment;
   await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
-  if (!isFound) await returnExcess(change, id, paymentId);
+  if (!isFound) await returnExcess(deps, change, { id, state }, paymentId);
   // Its text about money back has changed.
   if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
   if (state !== "confirmed") return;

@@ -90,6 +90,10 @@ export type AccountTables = {
     provider_refund_id: string | null;
     created_at: Instant;
     done_at: Instant | null;
+    /** How much the price was lowered with it. */
+    discount: Generated<Centavos>;
+    /** Of a refused one: what waits no more, because it was given by hand or taken back. */
+    waived: Generated<Centavos>;
   };
   chargeback: {
     id: string;

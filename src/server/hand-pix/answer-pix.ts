@@ -91,7 +91,7 @@ async function receive(
     const about = { subject: booking.id, bookingId: booking.id };
     await raiseAlert(deps, change.tx, { kind: "nights-lost", ...about });
   }
-  await returnExcessByHand(change, booking.id, enteredId);
+  await returnExcessByHand(deps, change, settled, enteredId);
   if (!isHold) await tellOfPayment(change, booking);
 }
 

@@ -57,6 +57,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   giveBack: journal,
   retryRefund: journal,
   noteRefund: journal,
+  takeGiftBack: journal,
   renewGuestLink: journal,
   editBooking: journal,
   previewCancellation: reads,

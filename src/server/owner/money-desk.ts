@@ -7,7 +7,7 @@ import { removePayment } from "../bookings/remove-payment.ts";
 import { renewGuestLink } from "../bookings/renew-guest-link.ts";
 import { giveBack } from "../refunds/give-back.ts";
 import { noteReturn } from "../refunds/note-return.ts";
-import { noteRefund, retryRefund } from "../refunds/replace-refund.ts";
+import { noteRefund, retryRefund, takeGiftBack } from "../refunds/replace-refund.ts";
 import { causeOf, type Desk } from "./desk.ts";
 
 /** A booking's money, as the reception and the owner move it. */
@@ -41,6 +41,9 @@ export function moneyDesk(desk: Desk): MoneyApi {
     },
     async noteRefund(bookingId, refundId, means) {
       await noteRefund(deps, bookingId, { refundId, means }, await causeOf(desk));
+    },
+    async takeGiftBack(bookingId, refundId) {
+      await takeGiftBack(deps, bookingId, refundId, await causeOf(desk));
     },
     previewCancellation: (bookingId) => previewCancellation(deps, bookingId),
     async cancelBooking(bookingId, refund, seen) {

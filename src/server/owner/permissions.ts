@@ -77,6 +77,7 @@ export const permissions = {
   giveBack: owner("writes"),
   retryRefund: owner("writes"),
   noteRefund: owner("writes"),
+  takeGiftBack: owner("writes"),
   renewGuestLink: owner("writes"),
   editBooking: team("writes"),
   previewCancellation: owner("reads"),

@@ -27,31 +27,16 @@ export async function adoptRefunds(
   const { payments, received } = await readAccount(change.tx, booking.id);
   const paid = payments.find(({ reference }) => reference === unknown[0]?.paymentId);
   if (!paid) return booking;
-  const lost = (await isSending(change.tx, paid)) ? unknown.filter(isNamed) : unknown;
-  if (lost.length === 0) return booking;
-  const ours = lost.filter(isNamed);
+  const ours = unknown.filter(({ refundId }) => refundId !== null);
   const ending = booking.state === "confirmed" ? endingRefund(ours, received) : undefined;
-  for (const refund of lost) {
+  for (const refund of unknown) {
     const reason = refund === ending ? "cancelled" : besides(refund);
-    if (reason === "goodwill" && !ending) await discountRefund(change, booking, refund.amount);
-    await adopt(change, booking, paid, refund, reason);
+    const isGift = reason === "goodwill" && !ending;
+    const given = isGift ? await discountRefund(change, booking, refund.amount) : undefined;
+    await adopt(change, booking, paid, refund, { reason, discount: given?.amount ?? 0 });
   }
   if (isOver(booking.state)) await retainLess(change, booking.id);
   return ending ? markCancelled(change, booking, termsOf(ending, received)) : booking;
-}
-
-const isNamed = ({ refundId }: ProviderRefund) => refundId !== null;
-
-/** Some providers keep no name of a refund: until ours has an answer, it may be the one in question. */
-async function isSending(tx: Tx, { id }: StoredPayment): Promise<boolean> {
-  const due = await tx
-    .selectFrom("refund")
-    .select("id")
-    .where("of_payment", "=", id)
-    .where("state", "=", "due")
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
 }
 
 async function adopt(
@@ -59,7 +44,7 @@ async function adopt(
   booking: Booking,
   { id: of_payment }: StoredPayment,
   { id, refundId, amount, state }: ProviderRefund,
-  reason: "cancelled" | "goodwill" | "moved",
+  why: { readonly reason: "cancelled" | "goodwill" | "moved"; readonly discount: Centavos },
 ): Promise<void> {
   const { tx, at } = change;
   const row = await tx
@@ -68,7 +53,7 @@ async function adopt(
       ...(refundId ? { id: refundId } : {}),
       booking_id: booking.id,
       of_payment,
-      reason,
+      ...why,
       amount,
       state,
       means: "online",

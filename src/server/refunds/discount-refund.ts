@@ -6,18 +6,21 @@ import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 
+type Discount = { readonly entryId: string; readonly amount: Centavos };
+
 /**
  * Before money goes back to a guest who still comes, so that she does not owe it again. Returns the
- * discount's entry, if there is one.
+ * discount, if there is one.
  */
 export async function discountRefund(
   change: Change,
   booking: Pick<Booking, "id" | "state">,
   amount: Centavos,
-): Promise<string | undefined> {
+): Promise<Discount | undefined> {
   if (booking.state !== "confirmed") return undefined;
   const discount = discountFor(await readAccount(change.tx, booking.id), amount);
   if (discount === 0) return undefined;
-  const [entryId] = await charge(change, wholeOf(booking.id), [plainLine("discount", -discount)]);
-  return entryId;
+  const line = plainLine("discount", -discount);
+  const [entryId = ""] = await charge(change, wholeOf(booking.id), [line]);
+  return { entryId, amount: discount };
 }

@@ -46,6 +46,15 @@ describe("giving back without cancelling", () => {
     expect(await brokenInvariants(deps.pool)).toEqual([]);
   });
 
+  test("may be given by hand in two parts", async () => {
+    const { id } = await mixed();
+    await lia.api.giveBack(id, 240_000, "Falta de luz");
+    await lia.api.noteReturn(id, 10_000, "pix");
+    await lia.api.noteReturn(id, 2_000, "cash");
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 8_000, balance: 0 });
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
   test("may happen several times, and never exceeds what is left", async () => {
     const { id } = await mixed();
     await lia.api.giveBack(id, 100_000, "");

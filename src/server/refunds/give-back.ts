@@ -25,8 +25,9 @@ export async function giveBack(
     const isEnded = isOver(booking.state);
     if (booking.state !== "confirmed" && !isEnded) throw new AppError("booking-not-here");
     const discount = await discountRefund(change, booking, amount);
-    const [refund] = await oweRefund(change, bookingId, { reason: "goodwill", amount });
-    await annotate(change, booking, discount ?? refund, words);
+    const gift = { reason: "goodwill", amount, discount: discount?.amount ?? 0 } as const;
+    const [refund] = await oweRefund(change, bookingId, gift);
+    await annotate(change, booking, discount?.entryId ?? refund, words);
     if (isEnded) await retainLess(change, bookingId);
     const entry = { bookingId, event: "given-back", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount: -amount } });

@@ -1,4 +1,5 @@
-import { type HandMeans, leftIn, spreadRefund } from "../../domain/account.ts";
+import { sql } from "kysely";
+import { askedOf, type HandMeans, leftIn, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isOver } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
@@ -14,6 +15,7 @@ import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { discountRefund } from "./discount-refund.ts";
 import { forgetRefundKey } from "./forget-refund-key.ts";
+import { giveGiftsByHand } from "./refused-gifts.ts";
 
 /**
  * Records money given back at the reception. It pays the refunds that wait for that first; the rest
@@ -38,9 +40,12 @@ export async function noteReturn(
       rest -= part;
     }
     if (rest > 0) {
-      const discount = await discountRefund(change, booking, rest);
+      const ofGifts = await giveGiftsByHand(deps, change, bookingId, rest);
+      // The price was lowered for them already; what she has paid above it is no discount either.
+      const lowered = askedOf(account) > 0 ? ofGifts : 0;
+      const discount = await discountRefund(change, booking, rest - lowered);
       const [refund] = await giveBackNow(change, bookingId, rest, means);
-      await annotate(change, booking, discount ?? refund, given.words);
+      await annotate(change, booking, discount?.entryId ?? refund, given.words);
       if (isOver(booking.state)) await retainLess(change, bookingId);
     }
     await forgetRefundKey(change, bookingId);
@@ -89,7 +94,11 @@ async function payWaiting(
   }
   const rest = refund.amount - part;
   await reverse(change, { kind: "refund", refundId: id });
-  await tx.updateTable("refund").set({ amount: rest }).where("id", "=", id).execute();
+  await tx
+    .updateTable("refund")
+    .set((row) => ({ amount: rest, discount: sql<number>`least(${row.ref("discount")}, ${rest})` }))
+    .where("id", "=", id)
+    .execute();
   await post(change, bookingId, [{ kind: "refund", paymentId, refundId: id, amount: rest }]);
   await giveBackOf(change, bookingId, { paymentId, amount: part, means, reason: refund.reason });
 }

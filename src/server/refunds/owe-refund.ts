@@ -15,14 +15,21 @@ import { addJob } from "../queue/add-job.ts";
 export async function oweRefund(
   change: Change,
   bookingId: string,
-  refund: { readonly reason: RefundReason; readonly amount: Centavos },
+  refund: {
+    readonly reason: RefundReason;
+    readonly amount: Centavos;
+    readonly discount?: Centavos;
+  },
 ): Promise<string[]> {
   const { payments } = await readAccount(change.tx, bookingId);
   const parts = spreadRefund(payments, refund.amount, change.at);
   if (!parts) throw new AppError("refund-too-high");
   const entries: string[] = [];
+  let { discount: rest = 0 } = refund;
   for (const part of parts) {
-    entries.push(...(await owePart(change, bookingId, part, refund.reason)));
+    const discount = Math.min(rest, part.amount);
+    entries.push(...(await owePart(change, bookingId, part, refund.reason, { discount })));
+    rest -= discount;
   }
   return entries;
 }
@@ -37,7 +44,7 @@ export async function owePart(
   bookingId: string,
   { payment, amount }: RefundPart<StoredPayment>,
   reason: RefundReason,
-  id?: string,
+  { id, discount = 0 }: { readonly id?: string; readonly discount?: Centavos } = {},
 ): Promise<string[]> {
   const { tx, at } = change;
   const isOnline = goesBackOnline(payment, at);
@@ -49,6 +56,7 @@ export async function owePart(
       of_payment: payment.id,
       reason,
       amount,
+      discount,
       state: isOnline ? "due" : "by-hand",
       means: isOnline ? "online" : null,
       created_at: at,

@@ -49,9 +49,23 @@ async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
   const found = await tx
     .selectFrom("booking")
     .innerJoin("payment", "payment.booking_id", "booking.id")
-    .select("booking.id")
+    .select(["booking.id", "payment.id as payment"])
     .where("payment.reference", "=", sent.paymentId)
     .executeTakeFirst();
   if (!found) return;
-  await adoptRefunds(change, await lockRoomsAndBooking(tx, found), [sent]);
+  const booking = await lockRoomsAndBooking(tx, found);
+  if (sent.refundId === null && (await isSending(tx, found.payment))) return;
+  await adoptRefunds(change, booking, [sent]);
+}
+
+/** Some providers keep no name of a refund: until ours has an answer, it may be the one in question. */
+async function isSending(tx: Tx, paymentId: string): Promise<boolean> {
+  const due = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where("of_payment", "=", paymentId)
+    .where("state", "=", "due")
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }

@@ -2,14 +2,25 @@ import { handMeans } from "../../../src/domain/account.ts";
 import { addExtra, agreeTotal, giveDiscount } from "../../../src/server/amendments/adjust-price.ts";
 import { removePayment } from "../../../src/server/bookings/remove-payment.ts";
 import { giveBack } from "../../../src/server/refunds/give-back.ts";
-import { noteRefund, retryRefund } from "../../../src/server/refunds/replace-refund.ts";
-import { expectRefusal, isBooked, isConfirmed, type MoneyStep } from "./money-steps.ts";
+import {
+  noteRefund,
+  retryRefund,
+  takeGiftBack,
+} from "../../../src/server/refunds/replace-refund.ts";
+import {
+  countGifts,
+  expectRefusal,
+  giftsOf,
+  isBooked,
+  isConfirmed,
+  type MoneyStep,
+} from "./money-steps.ts";
 import { type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking } from "./world.ts";
 
 const cause = { actor: "person:dona", source: "admin" } as const;
 
-type Chosen = { readonly id: string; readonly amount: number };
+type Chosen = { readonly id: string; readonly amount: number; readonly isGift?: boolean };
 
 async function first(real: Real, booking: ModelBooking, sql: string): Promise<Chosen | undefined> {
   const { rows } = await real.app.deps.pool.query(sql, [rowOf(real, booking).id]);
@@ -24,9 +35,10 @@ const HAND_PAYMENT = `
 
 /** Refused for good, not given another way yet, and still there to be given. */
 const REFUSED = `
-  select refund.id, refund.amount from refund join payment on payment.id = of_payment
-  where refund.booking_id = $1 and state = 'failed'
-    and received - refunding - disputed >= refund.amount
+  select refund.id, refund.amount - waived as amount, reason = 'goodwill' as "isGift"
+  from refund join payment on payment.id = of_payment
+  where refund.booking_id = $1 and state = 'failed' and refund.amount > waived
+    and received - refunding - disputed >= refund.amount - waived
   order by refund.created_at, refund.id limit 1`;
 
 /** What the owner does to a booking's money at the reception. */
@@ -114,14 +126,40 @@ export const deskSteps: readonly MoneyStep[] = [
       const again = () => retryRefund(real.app.deps, id, refund.id, cause);
       const byHand = () => noteRefund(real.app.deps, id, { refundId: refund.id, means }, cause);
       const [one, other] = dice % 2 === 0 ? [again, byHand] : [byHand, again];
+      const { money } = booking;
       // What was taken off the balance meanwhile, or went back by hand, is owed no more.
-      const wasReplaced = real.replaced.has(refund.id) || booking.money.excess < refund.amount;
+      const owed = refund.isGift
+        ? money.givable(refund.amount, isEnded(booking))
+        : money.excess < refund.amount
+          ? 0
+          : refund.amount;
+      const wasReplaced = real.replaced.has(refund.id) || owed === 0;
       await expectRefusal(one(), wasReplaced, "the first way");
       await expectRefusal(other(), true, "the second way");
       if (wasReplaced) return;
       real.replaced.add(refund.id);
-      if (one === again) booking.money.owe(refund.amount);
-      else booking.money.giveBack(refund.amount, isEnded(booking));
+      if (one === again) money.owe(owed);
+      else money.giveBack(owed);
+      if (isEnded(booking)) money.keepLess();
+      await countGifts(real, booking);
+    },
+  },
+  {
+    name: "take a refused gift back",
+    times: 1,
+    canMove: ({ money }) => money.gifts > 0,
+    async run(_, real, booking) {
+      const [gift] = await giftsOf(real, booking);
+      if (!gift) return;
+      const { money } = booking;
+      const isOver = isEnded(booking);
+      const amount = money.givable(gift.amount, isOver);
+      const { id } = rowOf(real, booking);
+      const work = takeGiftBack(real.app.deps, id, gift.id, cause);
+      await expectRefusal(work, amount === 0, `taking ${gift.amount} back`);
+      if (amount === 0) return;
+      money.total += Math.min(amount, isOver ? money.excess : gift.discount);
+      await countGifts(real, booking);
     },
   },
 ];

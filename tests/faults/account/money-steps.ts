@@ -58,6 +58,22 @@ function refundedAtProvider(real: Real, booking: ModelBooking): number {
     .reduce((sum, amount) => sum + amount, 0);
 }
 
+/** Given to a guest who comes, refused by the provider, and not given another way yet. */
+export async function giftsOf(real: Real, booking: ModelBooking) {
+  const { rows } = await real.app.deps.pool.query<{ id: string; amount: number; discount: number }>(
+    `select id, amount - waived as amount, discount from refund
+     where booking_id = $1 and state = 'failed' and reason = 'goodwill' and amount > waived
+     order by created_at, id`,
+    [rowOf(real, booking).id],
+  );
+  return rows.filter(({ id }) => !real.replaced.has(id));
+}
+
+export async function countGifts(real: Real, booking: ModelBooking): Promise<void> {
+  const gifts = await giftsOf(real, booking);
+  booking.money.gifts = gifts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What was sent to the provider has arrived or failed; what waits for hands is still owed. */
 export async function refundsArrive(real: Real, booking: ModelBooking): Promise<void> {
   const { money } = booking;
@@ -68,6 +84,7 @@ export async function refundsArrive(real: Real, booking: ModelBooking): Promise<
   money.refunding -= sent - (back - booking.backAtProvider);
   booking.backAtProvider = back;
   money.underWay = waiting;
+  await countGifts(real, booking);
 }
 
 export const moneySteps: readonly MoneyStep[] = [
@@ -100,8 +117,11 @@ export const moneySteps: readonly MoneyStep[] = [
       if (isTooMuch) return;
       const paid = Math.min(waiting, amount);
       money.underWay -= paid;
-      if (amount > paid && isConfirmed(booking)) money.forgive(amount - paid);
+      // The price was lowered for them already.
+      const ofGifts = money.asked > 0 ? Math.min(money.gifts, amount - paid) : 0;
+      if (amount > paid && isConfirmed(booking)) money.forgive(amount - paid - ofGifts);
       money.giveBack(amount - paid, isEnded(booking));
+      await countGifts(real, booking);
     },
   },
   {

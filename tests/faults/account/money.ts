@@ -13,6 +13,8 @@ export class Money {
   underWay: Centavos = 0;
   disputed: Centavos = 0;
   lost: Centavos = 0;
+  /** Gifts that the provider refused, and that wait for the owner. */
+  gifts: Centavos = 0;
 
   constructor(total: Centavos) {
     this.total = total;
@@ -39,6 +41,18 @@ export class Money {
   /** Received and not needed here. */
   get excess(): Centavos {
     return Math.max(0, this.received - this.refunding - this.lost - this.total);
+  }
+
+  /** What can be given of a refused gift: to a guest who has paid the lowered price, only the excess. */
+  givable(waiting: Centavos, isEnded: boolean): Centavos {
+    if (isEnded) return Math.min(waiting, this.left);
+    return this.asked > 0 ? waiting : Math.min(waiting, this.excess);
+  }
+
+  /** Of a later payment, what is too much goes back by itself, but for gifts that wait. */
+  oweExcess(payment: Centavos, isEnded: boolean): void {
+    const ofGifts = isEnded ? Math.max(0, this.excess - payment) : this.excess;
+    this.owe(Math.min(this.excess - Math.min(this.gifts, ofGifts), payment));
   }
 
   receive(amount: Centavos): void {

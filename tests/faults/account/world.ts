@@ -172,13 +172,14 @@ export class World {
   }
 
   /** A later payment enters the account, and what is too much of it goes back. */
-  concludeBalance({ later, money }: ModelBooking): void {
+  concludeBalance(booking: ModelBooking): void {
+    const { later, money } = booking;
     const last = later.at(-1);
     if (!last || last.isConcluded || last.state === "open") return;
     last.isConcluded = true;
     if (last.state === "ended") return;
     money.receive(last.amount);
-    money.owe(Math.min(money.excess, last.amount));
+    money.oweExcess(last.amount, isEnded(booking));
   }
 
   closeCheckout(booking: ModelBooking): void {

@@ -46,11 +46,11 @@ function nameOf({ number, way, timing, manner, bookingId }: Story): string {
 
 /** For whoever looks for the fault. */
 function factsOf({ refunds }: Books, story: Story): string {
-  const { total, sessions, wishes, byHand, takenOff, chargebacks, cancelledWith } = story;
+  const { total, sessions, wishes, byHand, chargebacks, cancelledWith } = story;
   const own = refunds.filter(({ booking_id }) => booking_id === story.bookingId);
   const tried = own.map(({ amount, state, reason }) => `${state} ${reason} ${amount}`);
   const paid = sessions.map((one) => one.paid.map(({ amount }) => `${amount} of ${one.amount}`));
-  const facts = { total, paid, wishes, byHand, takenOff, chargebacks, cancelledWith, tried };
+  const facts = { total, paid, wishes, byHand, chargebacks, cancelledWith, tried };
   return JSON.stringify(facts);
 }
 
@@ -135,8 +135,15 @@ function expectedReturn(books: Books, story: Story, state: string | undefined): 
   const own = books.refunds.filter(({ booking_id }) => booking_id === story.bookingId);
   const isReplaced = (id: string) => own.some((one) => one.id === replacementOf(id));
   const failed = own.filter(({ id, state }) => state === "failed" && !isReplaced(id));
-  // A provider refuses to give back what a bank has.
-  const refused = story.chargebacks.length > 0 ? sumOf(failed) : story.takenOff;
+  const replaced = own.flatMap(({ id, amount }) => {
+    const other = own.find((one) => one.id === replacementOf(id));
+    return other ? [{ amount: amount - other.amount }] : [];
+  });
+  const withheld = sumOf(failed) + sumOf(replaced);
+  // A provider refuses to give back what a bank has. A guest who owes has a gift as the less to pay.
+  const owing = Math.max(0, story.total - sumOf(all));
+  const isDecided = story.chargebacks.length > 0 || story.cancelledWith !== null;
+  const refused = isDecided ? withheld : Math.min(withheld, owing);
   if (state === "refunded") return sumOf(all) - refused;
   const { cancelledWith } = story;
   const late = cancelledWith

@@ -86,21 +86,19 @@ async function endPending({ app, random }: Wave): Promise<void> {
 async function retryFailed(wave: Wave): Promise<void> {
   const { app } = wave;
   const { rows } = await app.deps.pool.query(
-    `select refund.id, refund.booking_id, refund.amount, alert.id as alert_id from refund
+    `select refund.id, refund.booking_id, alert.id as alert_id from refund
      join alert on alert.kind = 'refund-failed' and alert.subject = refund.id::text
      where refund.state = 'failed' and alert.resolved_at is null
        and coalesce(alert.facts ->> 'disputed', 'false') = 'false'`,
   );
-  for (const { id, booking_id, amount, alert_id } of rows) {
+  for (const { id, booking_id, alert_id } of rows) {
     try {
       await retryRefund(app.deps, booking_id, id, byOwner);
     } catch (error) {
-      const isOwing = error instanceof AppError && error.code === "refund-settled";
-      if (!isOwing) throw error;
-      // She owes at least as much: it is the less to pay.
+      const codes: readonly string[] = ["refund-settled", "refund-too-high"];
+      if (!(error instanceof AppError) || !codes.includes(error.code)) throw error;
+      // She has paid the lowered price, or it went back with the end of her booking.
       await dismissAlert(app.deps, alert_id);
-      const story = wave.stories.find(({ bookingId }) => bookingId === booking_id);
-      if (story) story.takenOff += amount;
       count(wave, "taken off the rest");
     }
   }

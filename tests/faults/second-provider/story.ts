@@ -53,8 +53,6 @@ export type Story = {
   readonly sessions: Session[];
   /** What somebody decided to give back, by whichever way. */
   readonly wishes: Centavos[];
-  /** Of that, what was taken off the rest that she owed, because no provider took it. */
-  takenOff: Centavos;
   /** By hand at the provider. */
   readonly byHand: { readonly reference: string; readonly amount: Centavos }[];
   /** All went back by hand before we knew that it had come. */
@@ -109,7 +107,7 @@ export function drawRival(random: Random, number: number, way: Way, of: Story): 
 
 function nothingYet() {
   return {
-    ...{ bookingId: null, total: 0, takenOff: 0, cancelledWith: null },
+    ...{ bookingId: null, total: 0, cancelledWith: null },
     ...{ isTakenBack: false, hasLostNights: false },
     ...{ sessions: [], wishes: [], byHand: [], chargebacks: [] },
   };

@@ -68,8 +68,13 @@ export function WaitingRefund({ amount, refundKey, sending }: Waiting) {
   );
 }
 
-/** The provider refused: once more the same way, or another way. */
-export function StuckRefund({ id, sending }: Step & { id: string }) {
+type Stuck = Step & {
+  refund: { readonly id: string; readonly stuck: Centavos; readonly isGift: boolean };
+};
+
+/** The provider refused: once more the same way, another way, or not at all if it was a gift. */
+export function StuckRefund({ refund: { id, stuck, isGift }, sending }: Stuck) {
+  const amount = formatMoney(stuck, "pt-BR");
   return (
     <div className={sums.steps}>
       <ActionButton
@@ -78,13 +83,27 @@ export function StuckRefund({ id, sending }: Step & { id: string }) {
         fields={{ refund: id }}
         className={button.line}
       >
-        Tentar de novo pelo provedor
+        Tentar {amount} de novo pelo provedor
       </ActionButton>
       <SentForm sending={sending} intent="noteRefund" fields={{ refund: id }}>
         <Field label="Ou devolvi por fora" name="means" kind="choice" options={means} />
-        <SubmitButton className={button.line}>Anotar devolvido</SubmitButton>
+        <SubmitButton className={button.line}>Anotar {amount} devolvidos</SubmitButton>
         <Refused sending={sending} reloads />
       </SentForm>
+      {isGift && (
+        <details className={styles.more}>
+          <summary>Desistir desta devolução</summary>
+          <p>Nada volta ao hóspede por ela, e o desconto que veio com ela sai da conta.</p>
+          <ActionButton
+            sending={sending}
+            intent="takeGiftBack"
+            fields={{ refund: id }}
+            className={button.line}
+          >
+            Desistir de {amount}
+          </ActionButton>
+        </details>
+      )}
     </div>
   );
 }

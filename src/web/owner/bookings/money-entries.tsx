@@ -74,8 +74,8 @@ function Steps({ booking, entry, sending }: StepsProps) {
     return <WaitingRefund amount={-entry.amount} refundKey={refundKey} sending={sending} />;
   }
   // What is in dispute is not to be given another way: the bank may give it as well.
-  if (!entry.isStuck || booking.disputes.length > 0) return null;
-  return <StuckRefund id={entry.id} sending={sending} />;
+  if (entry.stuck === 0 || booking.disputes.length > 0) return null;
+  return <StuckRefund refund={entry} sending={sending} />;
 }
 
 const isGone = (entry: MoneyEntry) => entry.kind === "refund" && entry.state === "failed";

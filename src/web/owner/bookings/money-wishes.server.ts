@@ -39,6 +39,7 @@ export const moneyWishes = [
   }),
   z.object({ intent: z.literal("retryRefund"), refund: z.string() }),
   z.object({ intent: z.literal("noteRefund"), refund: z.string(), means }),
+  z.object({ intent: z.literal("takeGiftBack"), refund: z.string() }),
 ] as const;
 
 export type MoneyWish = z.output<(typeof moneyWishes)[number]>;
@@ -77,6 +78,8 @@ export async function performMoney(
       return owner.retryRefund(bookingId, asked.refund);
     case "noteRefund":
       return owner.noteRefund(bookingId, asked.refund, asked.means);
+    case "takeGiftBack":
+      return owner.takeGiftBack(bookingId, asked.refund);
   }
 }
 

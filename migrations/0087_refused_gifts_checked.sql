@@ -1,0 +1,2 @@
+alter table refund validate constraint refund_discount;
+alter table refund validate constraint refund_waived;
