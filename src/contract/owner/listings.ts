@@ -90,7 +90,8 @@ export type ListingsApi = {
   getListingToEdit(listingId: string): Promise<ListingInEditor>;
   /** Returns the new room's id. It stays hidden until it is published. */
   addListing(listing: NewListing): Promise<string>;
-  addPhysicalRoom(name: string): Promise<PhysicalRoom>;
+  /** Returns its id. */
+  addPhysicalRoom(name: string): Promise<number>;
   /** A version that is not the newest is refused. */
   saveListing(listingId: string, version: number, listing: ListingEdit): Promise<void>;
   publishListing(listingId: string, version: number, published: boolean): Promise<void>;

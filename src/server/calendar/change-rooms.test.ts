@@ -24,7 +24,7 @@ async function change(id: string, edit: (listing: ListingEdit) => Partial<Listin
 
 describe("physical rooms", () => {
   test("stay as they are while a guest is to come or pays, and may change afterwards", async () => {
-    const { id } = await rooms.addPhysicalRoom("Sala da maré");
+    const id = await rooms.addPhysicalRoom("Sala da maré");
     const add = ({ physicalRoomIds }: ListingEdit) => ({
       physicalRoomIds: [...physicalRoomIds, id],
     });
@@ -39,7 +39,7 @@ describe("physical rooms", () => {
   });
 
   test("stay as they are while nights of the listing are blocked, and may change once they are not", async () => {
-    const { id } = await rooms.addPhysicalRoom("Ateliê");
+    const id = await rooms.addPhysicalRoom("Ateliê");
     const request = { listingId: "farol", stay: stayAhead(app, 90, 3), note: "Pintura" };
     const block = await blockNights(app.deps, request, owner);
     const before = await rooms.getListingToEdit("farol");
@@ -67,7 +67,7 @@ describe("physical rooms", () => {
        select $2, '[2024-05-01,2024-05-03)', 'imported', id from gone`,
       [feed.id, old],
     );
-    const { id } = await desk.addPhysicalRoom("Anexo");
+    const id = await desk.addPhysicalRoom("Anexo");
     await desk.saveListing("farol", version, { ...listing, physicalRoomIds: [id] });
     expect(await importedNights(far, feed.id)).toEqual([
       `${old} [2024-05-01,2024-05-03)`,
@@ -78,7 +78,7 @@ describe("physical rooms", () => {
   test("a guest who waits while they change takes the new ones", async () => {
     const far = await openTestApp();
     const desk = listingsDesk(ownersDesk(far));
-    const { id } = await desk.addPhysicalRoom("Anexo");
+    const id = await desk.addPhysicalRoom("Anexo");
     const { listing } = await desk.getListingToEdit("farol");
     const booked = await far.deps.db.transaction().execute(async (tx) => {
       await lockRooms(tx, listing.physicalRoomIds);

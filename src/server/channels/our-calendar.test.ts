@@ -135,17 +135,17 @@ describe("the calendar we hand out", () => {
 
 test("a listing's portals move with it to another room", async () => {
   const stay = freshStay(app);
-  const listing = await lia.api.addPhysicalRoom("Porta nova");
+  const room = await lia.api.addPhysicalRoom("Porta nova");
   const feed = await connectFeed(app, "farol");
   await says(app, feed.id, [{ uid: "a", ...stay }]);
   await deps.pool.query("update booking set state = 'expired' where listing_id = 'farol'");
   const { listing: edit, version } = await lia.api.getListingToEdit("farol");
-  await lia.api.saveListing("farol", version, { ...edit, physicalRoomIds: [listing.id] });
+  await lia.api.saveListing("farol", version, { ...edit, physicalRoomIds: [room] });
   const { rows } = await deps.pool.query(
     "select physical_room_id as id from occupied_nights where kind = 'imported' and stay @> $1::date",
     [stay.checkIn],
   );
-  expect(rows).toEqual([{ id: listing.id }]);
+  expect(rows).toEqual([{ id: room }]);
 });
 
 describe("connecting a calendar", () => {

@@ -10,6 +10,8 @@ type Wish = {
   readonly subject: string;
   readonly verb: string;
   readonly args: unknown;
+  /** A retry gets the answer, an id or a word. */
+  readonly isAnswered?: true;
 };
 
 const KEY = /^[0-9a-f]{32}$/;
@@ -18,9 +20,9 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /** A guest's form, once per key. The key is bound to its subject, verb and what was typed. */
 export function onceForGuest<T>(deps: Deps, wish: Wish, work: () => Promise<T>): Promise<T> {
-  const { key, subject, verb, args } = wish;
+  const { key, subject, verb, args, isAnswered: keepsAnswer = false } = wish;
   if (!KEY.test(key)) throw new AppError("form-outdated");
   const body = hashOf(JSON.stringify([key, subject, verb, args]));
   const at = new Date(deps.clock());
-  return once(deps.db, { hash: hashOf(key), body, at, keepsAnswer: true }, work);
+  return once(deps.db, { hash: hashOf(key), body, at, keepsAnswer }, work);
 }

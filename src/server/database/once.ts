@@ -7,9 +7,18 @@ export type KeyedWish = {
   readonly hash: string;
   readonly body: string;
   readonly at: Date;
-  /** Whether the transaction's result is stored and returned to a retry. */
+  /** Whether the transaction's result, ids and small facts, is stored and returned to a retry. */
   readonly keepsAnswer: boolean;
 };
+
+/** An id, a day, a word: shorter than a secret, and without what names and addresses have in them. */
+const SMALL = /^[\w:.+-]{0,40}$/;
+
+/** A row would have somebody's name in it, or a secret, and erasing her would not reach it. */
+function isSmall(answer: unknown): boolean {
+  if (answer instanceof Object) return Object.values(answer).every(isSmall);
+  return typeof answer !== "string" || SMALL.test(answer);
+}
 
 type Scope = { readonly wish: KeyedWish; isDone: boolean; isOver: boolean };
 
@@ -67,10 +76,12 @@ async function claim(tx: Tx, { hash, body, at }: KeyedWish): Promise<void> {
   if (!claimed) throw new DoneBefore();
 }
 
-async function keepAnswer(tx: Tx, { hash }: KeyedWish, answer: unknown): Promise<void> {
+async function keepAnswer(tx: Tx, { hash }: KeyedWish, result: unknown): Promise<void> {
+  const answer = result ?? null;
+  if (!isSmall(answer)) throw new Error("only ids and small facts are kept as an answer");
   await tx
     .updateTable("form_key")
-    .set({ answer: JSON.stringify(answer ?? null) })
+    .set({ answer: JSON.stringify(answer) })
     .where("hash", "=", hash)
     .execute();
 }

@@ -14,7 +14,7 @@ export async function changeOwn(
   key: string,
   wish: WishOfGuest,
 ): Promise<"done" | "asked" | "pay"> {
-  const form = { key, subject: booking.id, verb: "change", args: wish };
+  const form = { key, subject: booking.id, verb: "change", args: wish, isAnswered: true } as const;
   const attempt = () => onceForGuest(deps, form, () => changeByGuest(deps, booking, wish));
   try {
     return await attempt();

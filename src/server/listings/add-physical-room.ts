@@ -8,13 +8,13 @@ import type { Deps } from "../deps.ts";
 
 const LONGEST_NAME = 80;
 
-/** One that no listing has yet. */
-export function openPhysicalRoom(deps: Deps, name: string, cause: Cause): Promise<PhysicalRoom> {
+/** One that no listing has yet. Returns its id. */
+export function openPhysicalRoom(deps: Deps, name: string, cause: Cause): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const room = await addPhysicalRoom(tx, name);
     const by = { cause, at: new Date(deps.clock()) };
     await noteActivity(tx, by, { kind: "room-added", subject: null, facts: { name: room.name } });
-    return room;
+    return room.id;
   });
 }
 

@@ -111,6 +111,14 @@ test("what is kept about a form names nobody and says nothing that was typed", a
   expect(kept).toContain(id);
 });
 
+test("a whole row, with a name and an address, is never kept as an answer", async () => {
+  const wish = { hash: newKey(), body: newKey(), at: new Date(deps.clock()), keepsAnswer: true };
+  for (const answer of [{ name: "Nina Alves" }, "nina@exemplo.example", ["x".repeat(43)]]) {
+    const work = once(deps.db, wish, () => inTransaction(deps.db, async () => answer));
+    await expect(work).rejects.toThrow("only ids and small facts");
+  }
+});
+
 test("what a form leaves behind, a timer or a socket, is no part of it", async () => {
   const wish = { hash: newKey(), body: newKey(), at: new Date(deps.clock()), keepsAnswer: false };
   let later = async () => 0;

@@ -98,6 +98,8 @@ describe("a guest who is erased", () => {
        where key in (select 'send-mail:' || id from mail where booking_id = $2)`,
       [`550 <${email}> unknown`, id],
     );
+    const row = "select id, id, now(), to_jsonb(booking) from booking where id = $1";
+    await deps.pool.query(`insert into form_key (hash, body, made_at, answer) ${row}`, [id]);
     app.passTime(200 * DAY);
     const before = await money(stay.checkIn);
     expect(await tracesOf(deps.pool, marks)).toEqual([
@@ -105,6 +107,7 @@ describe("a guest who is erased", () => {
       "public.account_note",
       "public.block",
       "public.booking",
+      "public.form_key",
     ]);
 
     await eraseGuest(deps, id, owner);

@@ -79,6 +79,8 @@ async function erase(change: Change, booking: Booking): Promise<void> {
   await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
   await tx.deleteFrom("message_opening").where("booking_id", "=", booking.id).execute();
+  // The release before kept the whole row of a guest's form as its answer.
+  await sql`update form_key set answer = null where answer ->> 'id' = ${booking.id}`.execute(tx);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
 }

@@ -67,7 +67,13 @@ async function holdOnce(
   wish: Wish,
   chooser: Chooser,
 ): Promise<string> {
-  const form = { key, subject: code, verb: "pay-proposal", args: wish.payment };
+  const form = {
+    key,
+    subject: code,
+    verb: "pay-proposal",
+    args: wish.payment,
+    isAnswered: true,
+  } as const;
   const attempt = () => onceForGuest(deps, form, () => hold(deps, code, wish));
   try {
     return await attempt();

@@ -39,7 +39,7 @@ export async function perform(owner: OwnerApi, id: string, asked: z.output<typeo
     case "look-again":
       return owner.getListingToEdit(id);
     case "add-room":
-      return owner.addPhysicalRoom(asked.name);
+      return { id: await owner.addPhysicalRoom(asked.name), name: asked.name.trim() };
     case "quote": {
       const stay = makeStay(asked.checkIn, asked.checkOut);
       if (!stay) throw new AppError("invalid-stay");
