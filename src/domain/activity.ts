@@ -41,6 +41,7 @@ export const activityKinds = {
   "silence-rule-changed": "portals",
   "conflict-ignored": "portals",
   "property-changed": "property",
+  exported: "access",
   "signed-in": "access",
   "device-signed-out": "access",
   "others-signed-out": "access",
@@ -61,6 +62,13 @@ export type FactChange = {
   readonly before: PlainFact;
   readonly after: PlainFact;
 };
+
+/** What it says is kept nowhere: a text, a phone, an address. */
+export type NamedChange = { readonly field: string };
+
+/** An entry about a change says what it changed. */
+type SomeOf<T> = readonly [T, ...T[]];
+export type PropertyChange = SomeOf<FactChange | NamedChange>;
 
 export type SeasonFacts = {
   readonly firstNight: Day;
@@ -94,17 +102,19 @@ export type PropertyPart =
   | "aboutUs"
   | "benefits";
 
+export type ExportedPart = "bookings" | "guest" | "numbers" | "movements";
+
 type Nothing = Readonly<Record<string, never>>;
-type Changes = { readonly changes: readonly FactChange[] };
+type Changes = { readonly changes: SomeOf<FactChange> };
 type FeedFacts = { readonly name: string; readonly portal: Portal };
 
 /** The payload of each kind; actor, time and subject are columns. */
 type FactsByKind = {
   "price-changed": Changes;
-  "seasons-changed": { readonly seasons: readonly SeasonChange[] };
+  "seasons-changed": { readonly seasons: SomeOf<SeasonChange> };
   "stay-rules-changed": Changes;
   "listing-added": { readonly price: Centavos };
-  "listing-edited": { readonly parts: readonly ListingPart[] };
+  "listing-edited": { readonly parts: SomeOf<ListingPart> };
   "listing-published": Nothing;
   "listing-hidden": Nothing;
   "listing-deleted": { readonly name: string };
@@ -122,7 +132,9 @@ type FactsByKind = {
   "calendar-address-renewed": Nothing;
   "silence-rule-changed": { readonly closes: boolean };
   "conflict-ignored": FeedFacts;
-  "property-changed": Changes & { readonly part: PropertyPart };
+  "property-changed": { readonly part: PropertyPart; readonly changes: PropertyChange };
+  /** A spreadsheet names its lines; a guest's file is one person's. */
+  exported: { readonly what: ExportedPart; readonly lines: number | null };
   "signed-in": { readonly device: Device; readonly isNew: boolean };
   "device-signed-out": { readonly device: Device };
   "others-signed-out": { readonly count: number };
@@ -155,6 +167,11 @@ export function changesIn<T extends Readonly<Record<string, PlainFact>>>(
   return Object.keys(before)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !isSame(change.before, change.after));
+}
+
+/** Null if there is none: then there is nothing to write down. */
+export function someOf<T>([first, ...more]: readonly T[]): SomeOf<T> | null {
+  return first === undefined ? null : [first, ...more];
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

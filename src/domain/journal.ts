@@ -67,3 +67,11 @@ export type JournalEvent =
   | "refund-failed"
   | "note-erased"
   | "guest-erased";
+
+/** What an edit of a booking can change; the journal names them, without what they say. */
+export const editedFields = [
+  ...(["guest_name", "guest_email", "guest_phone", "expected_arrival", "note"] as const),
+  ...(["guests", "commission"] as const),
+] as const;
+
+export type EditedField = (typeof editedFields)[number];

@@ -113,7 +113,7 @@ for (const { name, viewport } of screens) {
       const other = await browser.newPage({ viewport });
       await signIn(other, app, new URL(page.url()).pathname);
       await other.getByLabel("Anotação").fill("Texto da segunda");
-      const written = other.getByText("Contato ou anotação mudou");
+      const written = other.getByText("Dados da reserva mudaram");
       const before = await written.count();
       await other.getByRole("button", { name: "Guardar" }).click();
       await expect(written).toHaveCount(before + 1);

@@ -63,7 +63,7 @@ test("a note about a booking survives a broken line", async ({ page, app }) => {
   await expect(note).toHaveValue("Pede berço");
   await mend();
   await page.getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByText("Contato ou anotação mudou").first()).toBeVisible();
+  await expect(page.getByText("Dados da reserva mudaram").first()).toBeVisible();
 });
 
 test("a check-in over a broken line says so and changes nothing", async ({ page, app }) => {

@@ -1,5 +1,4 @@
 import { TEST_NOW } from "../../sandbox/clock.ts";
-import type { EditableProperty } from "../../src/contract/owner/property.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
@@ -8,20 +7,13 @@ import { codeNext, codeNow } from "./authenticator.ts";
 import { helperAt, ownerAt, ownerPassword, Someone } from "./desks.ts";
 import { connectFeed, openConflictsOf, says } from "./feeds.ts";
 import { linkMailedTo, personId } from "./password-links.ts";
+import { type Prepare, propertyActs } from "./property-acts.ts";
 import { confirmed, freshStay } from "./stories.ts";
 
-/** Sets up the preconditions and returns the act itself. */
-export type Prepare = (app: TestApp, lia: Someone) => Promise<() => Promise<unknown>>;
+export type { Prepare };
 
 let names = 0;
 const newEmail = () => `pessoa-${++names}@maremansa.example`;
-
-const editing =
-  (edit: (api: OwnerApi, property: EditableProperty) => Promise<unknown>): Prepare =>
-  async (_, { api }) => {
-    const before = await api.property();
-    return () => edit(api, before);
-  };
 
 const feedIn = (app: TestApp) => connectFeed(app, "mar");
 
@@ -116,6 +108,19 @@ export const acts = {
     const id = await personId(app, email);
     return () => api.removePerson(id);
   },
+  exportBookings: async (_, { api }) => {
+    return () => api.exportBookings({ view: "upcoming" });
+  },
+  exportGuest: async (app, { api }) => {
+    const { id } = await confirmed(app);
+    return () => api.exportGuest(id);
+  },
+  exportNumbers: async (_, { api }) => {
+    return () => api.exportNumbers(null);
+  },
+  exportMovements: async (_, { api }) => {
+    return () => api.exportMovements(FAR, addDays(FAR, 1));
+  },
   unblock: async (app, { api }) => {
     await api.block("farol", freshStay(app), "Pintura");
     const { id } = await app.deps.db
@@ -167,29 +172,7 @@ export const acts = {
     const text = { "pt-BR": `Volte sempre, ${++names}!`, "en-US": "" };
     return () => api.editMessageText("thanks", version, text);
   },
-  editContact: editing((api, { version, contact }) => api.editContact(version, contact)),
-  editPlace: editing((api, { version, place }) => api.editPlace(version, place)),
-  editCompany: editing((api, { version }) =>
-    api.editCompany(version, { cnpj: null, cadastur: null }),
-  ),
-  editHours: editing((api, { version, hours }) =>
-    api.editHours(version, { ...hours, horizonDays: hours.horizonDays - 1 }),
-  ),
-  editCancellation: editing((api, { version, cancellation }) =>
-    api.editCancellation(version, cancellation),
-  ),
-  editDeposit: editing((api, { version, deposit }) => api.editDeposit(version, deposit)),
-  editGuestPage: editing((api, { version, guestPage }) => api.editGuestPage(version, guestPage)),
-  editPix: editing((api, { version, pix }) => api.editPix(version, pix)),
-  editPaymentChoice: editing((api, { version, paymentChoice }) =>
-    api.editPaymentChoice(version, paymentChoice),
-  ),
-  editChannels: editing((api, { version, channels }) => api.editChannels(version, channels)),
-  editCover: editing((api, { version, cover }) => api.editCover(version, cover)),
-  editPromotion: editing((api, { version, promotion }) => api.editPromotion(version, promotion)),
-  editLearnMore: editing((api, { version, learnMore }) => api.editLearnMore(version, learnMore)),
-  editAboutUs: editing((api, { version, aboutUs }) => api.editAboutUs(version, aboutUs)),
-  editBenefits: editing((api, { version, benefits }) => api.editBenefits(version, benefits)),
+  ...propertyActs,
   addListing: async (_, { api }) => {
     const room = { name: `Novo ${++names}`, nightlyPrice: 500_00, capacity: 2 };
     return () => api.addListing({ ...room, physicalRoomId: null });

@@ -4,7 +4,7 @@ import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { HandPixState } from "../../domain/hand-pix.ts";
-import type { JournalEvent } from "../../domain/journal.ts";
+import type { EditedField, JournalEvent } from "../../domain/journal.ts";
 import type { MessageKind } from "../../domain/message.ts";
 import type { Role } from "../../domain/person.ts";
 import type { RoomState } from "../../domain/room-state.ts";
@@ -172,11 +172,22 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "pix-shown": "Pix na chave da casa: o hóspede recebeu o código",
   "pix-told": "O hóspede disse que fez o Pix",
   "pix-missing": "O Pix não foi achado no banco",
-  edited: "Contato ou anotação mudou",
+  edited: "Dados da reserva mudaram",
   "mail-resent": "E-mail mandado de novo",
   "refund-pending": "Devolução a caminho",
   "refund-succeeded": "Devolução feita",
   "refund-failed": "Devolução recusada",
   "note-erased": "Anotação apagada: passou do prazo",
   "guest-erased": "Dados do hóspede apagados",
+};
+
+/** Which data of a booking an edit has changed. */
+export const editedNames: Readonly<Record<EditedField, string>> = {
+  guest_name: "nome",
+  guest_email: "e-mail",
+  guest_phone: "telefone",
+  expected_arrival: "hora de chegada",
+  note: "anotação",
+  guests: "pessoas",
+  commission: "comissão",
 };

@@ -17,11 +17,12 @@ export async function listActivity(
   const from = before !== null && ENTRY_ID.test(before) ? before : null;
   const { rows } = await sql<Row>`
     select activity.id, at, kind, subject, facts, who.name as by,
-      coalesce(listing.texts ->> 'name', whom.name) as about
+      coalesce(listing.texts ->> 'name', whom.name, booking.code) as about
     from activity
     left join "user" as who on actor = 'person:' || who.id
     left join "user" as whom on whom.id = subject
     left join listing on listing.id = subject
+    left join booking on booking.id = case when kind = 'exported' then subject::uuid end
     where (${from}::bigint is null or activity.id < ${from}::bigint)
       and (${kinds}::text[] is null or kind = any(${kinds}::text[]))
     order by activity.id desc limit ${PAGE + 1}

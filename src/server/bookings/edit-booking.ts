@@ -2,6 +2,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Deps } from "../deps.ts";
 import { changeBooking } from "./change-booking.ts";
+import { changedFields } from "./changed-fields.ts";
 import { writeJournal } from "./journal.ts";
 
 export type BookingEdit = {
@@ -23,18 +24,19 @@ export async function editBooking(
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
     if (booking.version !== version) throw new AppError("changed-meanwhile");
+    const set = {
+      note: edit.note,
+      expected_arrival: edit.expectedArrival,
+      guest_name: edit.guestName,
+      guest_email: edit.guestEmail,
+      guest_phone: edit.guestPhone,
+    };
     await change.tx
       .updateTable("booking")
-      .set({
-        note: edit.note,
-        expected_arrival: edit.expectedArrival,
-        guest_name: edit.guestName,
-        guest_email: edit.guestEmail,
-        guest_phone: edit.guestPhone,
-        version: version + 1,
-      })
+      .set({ ...set, version: version + 1 })
       .where("id", "=", bookingId)
       .execute();
-    await writeJournal(change, { bookingId, event: "edited", state: booking.state });
+    const facts = { fields: changedFields(booking, set) };
+    await writeJournal(change, { bookingId, event: "edited", state: booking.state, facts });
   });
 }

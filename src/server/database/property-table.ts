@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { PaymentChoice } from "../../domain/payment-choice.ts";
@@ -50,3 +50,5 @@ export type PropertyTable = {
   texts_en: Json<Partial<PropertyTexts>>;
   version: Generated<number>;
 };
+
+export type PropertyRow = Selectable<PropertyTable>;

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { ActivityKind } from "../../domain/activity.ts";
 import type { AlertKind } from "../../domain/alert.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
@@ -13,6 +12,7 @@ import type { BoughtPolicy } from "../../domain/property.ts";
 import type { RoomState } from "../../domain/room-state.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { AccountTables } from "./account-tables.ts";
+import type { ActivityTables } from "./activity-tables.ts";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { GuestTables } from "./guest-tables.ts";
 import type { PropertyTable } from "./property-table.ts";
@@ -132,6 +132,7 @@ export type ToldStay = ToldRoom & {
 export type Tables = ChannelTables &
   AccountTables &
   GuestTables &
+  ActivityTables &
   ProposalTables & {
     property: PropertyTable;
     media: { id: string; width: number; height: number; created_at: Generated<Date> };
@@ -197,14 +198,6 @@ export type Tables = ChannelTables &
       actor: string;
       source: string;
       facts: Json<Record<string, unknown>>;
-    };
-    activity: {
-      id: Generated<string>;
-      at: Instant;
-      kind: ActivityKind;
-      actor: string;
-      subject: string | null;
-      facts: Json<object>;
     };
     payment_event: {
       id: string;

@@ -5,6 +5,7 @@ import {
   isSame,
   type ListingPart,
   type SeasonChange,
+  someOf,
 } from "../../domain/activity.ts";
 import type { Season } from "../../domain/season.ts";
 import { noteActivity } from "../activity/note-activity.ts";
@@ -20,15 +21,15 @@ export async function noteListingEdit(
   subject: string,
   { before, after }: Edit,
 ): Promise<void> {
-  const prices = changesIn(pricesOf(before), pricesOf(after));
-  const rules = changesIn(rulesOf(before), rulesOf(after));
-  const seasons = seasonChanges(before.rates.seasons, after.rates.seasons);
-  const parts = partsChanged({ before, after });
-  const entries: (Activity | false)[] = [
-    prices.length > 0 && { kind: "price-changed", subject, facts: { changes: prices } },
-    seasons.length > 0 && { kind: "seasons-changed", subject, facts: { seasons } },
-    rules.length > 0 && { kind: "stay-rules-changed", subject, facts: { changes: rules } },
-    parts.length > 0 && { kind: "listing-edited", subject, facts: { parts } },
+  const prices = someOf(changesIn(pricesOf(before), pricesOf(after)));
+  const rules = someOf(changesIn(rulesOf(before), rulesOf(after)));
+  const seasons = someOf(seasonChanges(before.rates.seasons, after.rates.seasons));
+  const parts = someOf(partsChanged({ before, after }));
+  const entries: (Activity | null)[] = [
+    prices && { kind: "price-changed", subject, facts: { changes: prices } },
+    seasons && { kind: "seasons-changed", subject, facts: { seasons } },
+    rules && { kind: "stay-rules-changed", subject, facts: { changes: rules } },
+    parts && { kind: "listing-edited", subject, facts: { parts } },
   ];
   for (const entry of entries) if (entry) await noteActivity(tx, by, entry);
 }

@@ -38,7 +38,7 @@ export async function editMessageText(
       )
       .executeTakeFirstOrThrow();
     if (Number(written) !== languages.length) throw new AppError("changed-meanwhile");
-    const facts = { part: "messages", changes: [] } as const;
+    const facts = { part: "messages", changes: [{ field: `message.${kind}` }] } as const;
     await noteActivity(tx, by, { kind: "property-changed", subject: null, facts });
     deps.log.info({ actor: by.cause.actor, fields: [kind] }, "property-changed");
     return {};

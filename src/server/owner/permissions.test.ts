@@ -86,12 +86,15 @@ function person(role: Person["role"]): Person {
   return { id: "1", name: "Lia", email: "lia@x.example", role, secondFactor: false };
 }
 
-/** A database without stored keys. */
+/** A database without stored keys, which takes an entry of the activity. */
 const noKeys = {
   selectFrom: () => noKeys,
   select: () => noKeys,
   where: () => noKeys,
   executeTakeFirst: async () => undefined,
+  insertInto: () => noKeys,
+  values: () => noKeys,
+  execute: async () => [],
 };
 
 async function outcome(verb: Verb, who: Person | null): Promise<string> {

@@ -4,16 +4,17 @@ import type { Role } from "../../domain/person.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
 import { keyed } from "./keyed.ts";
+import { noteExport } from "./note-export.ts";
 
 type Verb = keyof OwnerApi;
 
 /**
- * `writes`: runs once per idempotency key, so a retry has no effect. `answers`: the same, and a
- * retry gets the stored response. `apart`: no key, because a repetition is harmless: sign-in and
+ * `exports`: hands out a file, and leaves an entry that says which. `writes`: runs once per
+ * idempotency key, so a retry has no effect. `answers`: the same, and a retry gets the stored response. `apart`: no key, because a repetition is harmless: sign-in and
  * account, reading a portal, pictures (stored by content hash), the mark of seen bookings, a chat
  * that was opened.
  */
-type Does = "reads" | "writes" | "answers" | "apart";
+type Does = "reads" | "exports" | "writes" | "answers" | "apart";
 
 /** Who a verb is for; each role may use what is for it and for those before it. */
 type Who = "anyone" | Role;
@@ -86,9 +87,9 @@ export const permissions = {
   cancelStay: owner("writes"),
   markNoShow: team("writes"),
   resendMail: team("writes"),
-  exportBookings: owner("reads"),
+  exportBookings: owner("exports"),
   lookAtGuestData: team("reads"),
-  exportGuest: owner("reads"),
+  exportGuest: owner("exports"),
   eraseGuest: owner("writes"),
   timeline: team("reads"),
   findTakers: team("reads"),
@@ -140,11 +141,11 @@ export const permissions = {
   editAboutUs: owner("answers"),
   editBenefits: owner("answers"),
   numbers: owner("reads"),
-  exportNumbers: owner("reads"),
+  exportNumbers: owner("exports"),
   listDebts: owner("reads"),
   listOwed: owner("reads"),
   getCashDay: team("reads"),
-  exportMovements: owner("reads"),
+  exportMovements: owner("exports"),
   issueReceipt: team("answers"),
   getReceipt: team("reads"),
   listAllListings: team("reads"),
@@ -163,6 +164,11 @@ export const permissions = {
   takeBackPrices: owner("writes"),
 } as const satisfies Readonly<Record<Verb, { who: Who; does: Does }>>;
 
+/** Verbs that hand out a file. */
+type ExportingVerb = {
+  [V in Verb]: (typeof permissions)[V]["does"] extends "exports" ? V : never;
+}[Verb];
+
 /** Verbs that require an idempotency key. */
 export type KeyedVerb = {
   [V in Verb]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
@@ -174,11 +180,14 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
     name,
     async (...args: unknown[]) => {
       await admit(desk, name as Verb);
-      const run = async () => (verb as (...given: unknown[]) => unknown)(...args);
+      const work = async () => (verb as (...given: unknown[]) => unknown)(...args);
       const { does } = permissions[name as Verb];
       const isKeyed = does === "writes" || does === "answers";
+      const run = () => (isKeyed ? keyed(desk, { verb: name, args, does }, work) : work());
       try {
-        return await (isKeyed ? keyed(desk, { verb: name, args, does }, run) : run());
+        const answer = await run();
+        if (does === "exports") await noteExport(desk, name as ExportingVerb, args, answer);
+        return answer;
       } catch (error) {
         throw isNoSuchValue(error) ? new AppError("invalid-request") : error;
       }

@@ -2,13 +2,16 @@ import type { PortalMoney, PortalStayEdit } from "../../contract/owner/portal-st
 import { leftOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
+import { isSameParty } from "../../domain/guests.ts";
+import type { EditedField } from "../../domain/journal.ts";
 import { adjustmentsIn, agreedQuote, sumOf } from "../../domain/quote.ts";
 import { recharge, wholeOf } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import { receivePayment } from "../account/receive-payment.ts";
 import { reversePayment } from "../account/reverse-payment.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
+import { changedFields } from "../bookings/changed-fields.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
@@ -37,16 +40,16 @@ export async function completeLocked(
   const stay = await getPortalStay(change.tx, booking.id);
   if (booking.erased_at) throw new AppError("guest-erased");
   const { guests } = edit;
+  const set = {
+    guest_name: edit.guestName,
+    guest_phone: edit.guestPhone,
+    guest_email: edit.guestEmail,
+    expected_arrival: edit.expectedArrival,
+    note: edit.note,
+  };
   await change.tx
     .updateTable("booking")
-    .set({
-      guest_name: edit.guestName,
-      guest_phone: edit.guestPhone,
-      guest_email: edit.guestEmail,
-      expected_arrival: edit.expectedArrival,
-      note: edit.note,
-      version: booking.version + 1,
-    })
+    .set({ ...set, version: booking.version + 1 })
     .where("id", "=", booking.id)
     .execute();
   if (guests) {
@@ -69,7 +72,13 @@ export async function completeLocked(
     })
     .where("id", "=", stay.id)
     .execute();
-  await writeJournal(change, { bookingId: booking.id, event: "edited", state: booking.state });
+  const fields: EditedField[] = [
+    ...changedFields(booking, set),
+    ...(guests && !isSameParty(guests, guestsOf(booking)) ? (["guests"] as const) : []),
+    ...(edit.money && edit.money.commission !== stay.commission ? (["commission"] as const) : []),
+  ];
+  const entry = { bookingId: booking.id, event: "edited", state: booking.state } as const;
+  await writeJournal(change, { ...entry, facts: { fields } });
   if (edit.money) await priceStay(change, booking, edit.money);
 }
 

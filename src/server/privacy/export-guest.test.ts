@@ -104,7 +104,7 @@ test("the file holds everything that is kept about a person, in words she can re
           },
         ]),
         historico: expect.arrayContaining([
-          { quando: expect.any(String), oQue: "Contato ou anotação mudou", quem: "a casa" },
+          { quando: expect.any(String), oQue: "Dados da reserva mudaram", quem: "a casa" },
         ]),
       },
     ],

@@ -1,7 +1,7 @@
 import type { ChosenPhoto, EditableProperty } from "../../contract/owner/property.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
-import type { PropertyRow } from "./change-property.ts";
+import type { PropertyRow } from "../database/property-table.ts";
 
 type Stored = Omit<EditableProperty, "providers">;
 

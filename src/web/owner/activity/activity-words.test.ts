@@ -20,7 +20,7 @@ test("one price that changed stands in the sentence, as it was and as it is", ()
 
 test("several stand below it, and what was not set is nothing", () => {
   const weekend = { field: "weekendPrice", before: null, after: 990_50 };
-  const changes = [price, weekend];
+  const changes = [price, weekend] as const;
   const told = tell(entry({ kind: "price-changed", subject: "mar", facts: { changes } }));
   expect(told.sentence).toBe("Ana trocou o preço de Quarto Mar");
   expect(told.lines.map(plain)).toEqual([

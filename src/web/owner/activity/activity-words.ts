@@ -1,6 +1,6 @@
 import type { ActivityEntry } from "../../../contract/owner/activity.ts";
 import { roleNames } from "../../../contract/owner/words.ts";
-import type { ListingPart, PropertyPart } from "../../../domain/activity.ts";
+import type { ExportedPart, ListingPart, PropertyPart } from "../../../domain/activity.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -60,6 +60,19 @@ export function tell(entry: ActivityEntry): Told {
   return { sentence: sentenceOf(entry), lines: [] };
 }
 
+const spreadsheets: Readonly<Record<Exclude<ExportedPart, "guest">, string>> = {
+  bookings: "a planilha de reservas",
+  numbers: "a planilha dos números",
+  movements: "a planilha da caixa",
+};
+
+type Exported = { readonly what: ExportedPart; readonly lines: number | null };
+
+function exportedWords({ what, lines }: Exported, code: string | null): string {
+  if (what === "guest") return `os dados do hóspede da reserva ${code ?? "apagada"}`;
+  return `${spreadsheets[what]}, com ${plural(lines ?? 0, "linha", "linhas")}`;
+}
+
 function sentenceOf(entry: ActivityEntry): string {
   const { kind, facts } = entry;
   const who = entry.by ?? "Pessoa removida";
@@ -115,6 +128,8 @@ function sentenceOf(entry: ActivityEntry): string {
       return `${who} ignorou um conflito com ${facts.name} em ${room}`;
     case "property-changed":
       return `${who} mudou A casa, ${propertyParts[facts.part]}`;
+    case "exported":
+      return `${who} baixou ${exportedWords(facts, entry.about)}`;
     case "signed-in":
       return facts.isNew
         ? `${who} entrou de um aparelho novo: ${deviceWords(facts.device)}`

@@ -1,8 +1,17 @@
-import type { FactChange, PlainFact, SeasonChange, SeasonFacts } from "../../../domain/activity.ts";
+import { payoutFacts } from "../../../contract/owner/payout-words.ts";
+import type {
+  FactChange,
+  NamedChange,
+  PlainFact,
+  SeasonChange,
+  SeasonFacts,
+} from "../../../domain/activity.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { BY_HAND } from "../../../domain/payment-choice.ts";
 import { listWords, nightsWords, plural } from "../ui/words.ts";
+import { namedFact } from "./named-facts.ts";
 
 type Write = (value: NonNullable<PlainFact>) => string;
 
@@ -10,6 +19,13 @@ const money: Write = (value) => formatMoney(Number(value), "pt-BR");
 const count: Write = String;
 const yesOrNo: Write = (value) => (value ? "sim" : "não");
 const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
+
+const changesBy: Readonly<Record<string, string>> = {
+  self: "por conta própria",
+  request: "só com o seu sim",
+  none: "não",
+};
+const provider: Write = (name) => (name === BY_HAND ? "chave da casa" : String(name));
 
 /** Label and format of each field. */
 const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
@@ -36,10 +52,28 @@ const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
   sameDayTurnover: ["saída e chegada no mesmo dia", yesOrNo],
   sellGaps: ["vende noites que sobram", yesOrNo],
   silenceMinutes: ["minutos sem resposta", count],
+  regretDays: ["dias de arrependimento", count],
+  depositPercent: ["sinal em %", count],
+  guestCancels: ["hóspede cancela", yesOrNo],
+  guestChanges: ["hóspede muda", (how) => changesBy[String(how)] ?? String(how)],
+  changeUntilDays: ["muda até dias antes", count],
+  guestTells: ["hóspede conta à casa", yesOrNo],
+  pixKey: [payoutFacts.pixKey, count],
+  payee: [payoutFacts.payee, count],
+  payees: [payoutFacts.payees, count],
+  pixOnSite: ["Pix na chave também no site", yesOrNo],
+  cardProvider: [payoutFacts.cardProvider, count],
+  pixProvider: [payoutFacts.pixProvider, provider],
+  providerPayee: [payoutFacts.providerPayee, count],
+  mostInstallments: ["parcelas", count],
+  year: ["ano", count],
+  timeZone: ["fuso", count],
 };
 
-/** 'diária R$ 890 → R$ 920' */
-export function changeLine({ field, before, after }: FactChange): string {
+/** 'diária R$ 890 → R$ 920', or the name alone of what nobody reads later. */
+export function changeLine(change: FactChange | NamedChange): string {
+  if (!("before" in change)) return namedFact(change.field);
+  const { field, before, after } = change;
   const [name, write] = facts[field] ?? [field, count];
   const written = (value: PlainFact) => (value === null ? "nada" : write(value));
   return `${name} ${written(before)} → ${written(after)}`;

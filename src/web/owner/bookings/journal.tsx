@@ -1,8 +1,9 @@
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
-import { eventNames } from "../../../contract/owner/words.ts";
+import { editedNames, eventNames } from "../../../contract/owner/words.ts";
+import type { EditedField } from "../../../domain/journal.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
-import { byWords, moment } from "../ui/words.ts";
+import { byWords, listWords, moment } from "../ui/words.ts";
 import { aboutRooms, changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
 
@@ -19,6 +20,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
             {typeof entry.facts.amount === "number" && (
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}
+            {Array.isArray(entry.facts.fields) && <p>{fieldsInWords(entry.facts.fields)}</p>}
             {entry.change && <p>{changeWords(entry.change)}</p>}
             {entry.rooms && <p>{aboutRooms(entry.rooms, entry.facts)}</p>}
             <small>
@@ -29,4 +31,10 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
       </ol>
     </section>
   );
+}
+
+/** 'Nome e e-mail' */
+function fieldsInWords(fields: readonly EditedField[]): string {
+  const named = listWords(fields.map((field) => editedNames[field]));
+  return named.replace(/^./, (first) => first.toUpperCase());
 }
