@@ -169,7 +169,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     const proposals = createProposalApi(deps, {
       language,
       address: neighbourhood(request),
-      hasLinkOf: (booking) => hasLinkOf(deps.config, request, booking),
+      hasLinkOf: (booking) => hasLinkOf(deps, request, booking),
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
     context.set(proposalContext, proposals);

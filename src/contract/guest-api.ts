@@ -48,8 +48,6 @@ export type GuestBooking = {
   readonly code: string;
   readonly state: "held" | "expired" | "confirmed" | "cancelled" | "refunded";
   readonly phase: StayPhase;
-  /** Its personal data was erased. */
-  readonly isErased: boolean;
   /** Now, at the property. */
   readonly now: LocalTime;
   /** Of a booking that waits for its payment, in epoch milliseconds. */

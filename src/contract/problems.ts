@@ -133,6 +133,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Alguém mudou isto enquanto você escrevia. Seu texto continua aqui: recarregue para ver o que mudou.",
     ],
     "booking-not-here": [409, "Essa reserva já não está nesse ponto. Recarregue a página."],
+    "address-corrected": [
+      409,
+      "O e-mail deste hóspede foi corrigido. Só a proprietária manda o link para o endereço novo.",
+    ],
     "no-mail-to-send": [409, "Não há e-mail para mandar: falta o endereço do hóspede."],
     "guest-data-needed": [
       409,

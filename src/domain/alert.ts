@@ -29,6 +29,8 @@ export type AlertKind =
   /** What a plan asked for was not paid by its day. The booking stands. */
   | "balance-late"
   | "mail-not-sent"
+  /** The team has changed a guest's address: a link goes there only by the owner's hand. */
+  | "address-corrected"
   /** A guest says that she paid a Pix, and nobody has looked whether it arrived. */
   | "pix-unanswered"
   | "hold-overdue"

@@ -68,6 +68,7 @@ export type RefusalCode =
   | "changed-meanwhile"
   | "booking-not-here"
   | "no-mail-to-send"
+  | "address-corrected"
   | "guest-data-needed"
   | "guest-erased"
   | "picture-unreadable"

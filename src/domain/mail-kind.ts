@@ -10,6 +10,8 @@ export type MailKind =
   | "cancellation"
   | "stay-changed"
   | "guest-links"
+  /** To the address that a booking had before. */
+  | "address-changed"
   | "change-declined"
   | "change-lost"
   | "payment-open"

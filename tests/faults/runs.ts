@@ -140,8 +140,8 @@ export const runs: Record<string, Run> = {
       guestLinks(
         app,
         size === "full"
-          ? { guesses: 10_000, timed: 4_000, places: 500 }
-          : { guesses: 600, timed: 2_000, places: 40 },
+          ? { guesses: 10_000, histories: 1_000, timed: 4_000, places: 500 }
+          : { guesses: 600, histories: 30, timed: 2_000, places: 40 },
         createRandom(seed),
       ),
     ),

@@ -22,15 +22,19 @@ const ways: readonly Way[] = [
   { language: "en-US", width: 1440 },
 ];
 
-/** A confirmed booking of the sample gets this address. */
+/** A confirmed booking of the sample gets this address, and a link for it. */
 async function bookedBy(app: App, email: string, language: Language): Promise<string> {
   const [booking] = await app.query<{ code: string }>(
-    `update booking set guest_email = $1, language = $2 where id = (
-       select id from booking where state = 'confirmed' and erased_at is null
-         and check_out > now()::date and guest_email not like '%@achar.example'
-         and not exists (select from portal_stay where booking_id = booking.id)
-       order by created_at limit 1)
-     returning code`,
+    `with booked as (
+       update booking set guest_email = $1, language = $2 where id = (
+         select id from booking where state = 'confirmed' and erased_at is null
+           and check_out > now()::date and guest_email not like '%@achar.example'
+           and not exists (select from portal_stay where booking_id = booking.id)
+         order by created_at limit 1)
+       returning id, code),
+     linked as (
+       insert into guest_link (booking_id, recipient, made_at) select id, $1, now() from booked)
+     select code from booked`,
     [email, language],
   );
   return booking?.code ?? "";

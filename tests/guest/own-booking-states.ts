@@ -155,17 +155,6 @@ async function letGuests(app: App, change: "request" | "self"): Promise<void> {
   ]);
 }
 
-const erased: MakeCheckout = async (app) => {
-  const checkout = await inFull(app);
-  await moveTo(app, checkout, -40);
-  await app.query(
-    `update booking set erased_at = now(), guest_name = null, guest_email = null,
-       guest_phone = null, note = '', expected_arrival = null, visitor_id = null where id = $1`,
-    [await bookingIdOf(app, checkout)],
-  );
-  return checkout;
-};
-
 /** The text of its heading says which of them it is; `named` are those of another name. */
 const makers = {
   held: openCheckout,
@@ -183,7 +172,6 @@ const makers = {
   "on-its-way": cancelled("pending"),
   "money-back": cancelled("succeeded"),
   "by-hand": cancelled("failed"),
-  erased,
 } as const satisfies Record<string, MakeCheckout>;
 
 const named: Record<string, string> = {

@@ -1,16 +1,14 @@
 import { expect } from "@playwright/test";
-import { SANDBOX_LINK_SECRET } from "../../sandbox/config.ts";
 import { guestPixUrl, inLanguage } from "../../src/contract/page-urls.ts";
 import type { HandPixState } from "../../src/domain/hand-pix.ts";
 import type { Language } from "../../src/domain/language.ts";
-import type { Booking } from "../../src/server/bookings/booking.ts";
-import { guestLink } from "../../src/server/bookings/guest-link.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { answerPix } from "../../src/server/hand-pix/answer-pix.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
 import { asGuest, bookingIdOf, withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { linkWhere } from "../support/browser/checkouts.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import { holdForPix, takePix } from "../support/hand-pix.ts";
 import { linkedGuest, newKey } from "../support/linked-guest.ts";
@@ -94,14 +92,8 @@ export async function openPixPage(
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-export async function linkTo(app: App, bookingId: string, language: Language): Promise<string> {
-  const [booking] = await app.query<Pick<Booking, "id" | "link_version" | "code">>(
-    "select id, link_version, code from booking where id = $1",
-    [bookingId],
-  );
-  if (!booking) throw new Error("no booking");
-  const settings = { LINK_SECRET: SANDBOX_LINK_SECRET, PUBLIC_URL: app.siteUrl };
-  return guestLink(settings, { ...booking, language });
+export function linkTo(app: App, bookingId: string, language: Language): Promise<string> {
+  return linkWhere(app, "id", bookingId, language);
 }
 
 const purposes = { booking: heldInFarol, balance: balanceByPix } as const;

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { App } from "../support/browser/app.ts";
 import { turnIn } from "../support/browser/turn.ts";
+import { forgetBookings } from "../support/forget-bookings.ts";
 
 type Portal = "airbnb" | "booking";
 
@@ -76,25 +77,9 @@ export async function readFeed(app: App, feedId: string): Promise<void> {
   );
 }
 
-const PARTS = [
-  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session", "stay"],
-  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal"],
-];
-
 /** Removes the guests that portals have brought, as if they had never come. */
 export async function forgetPortalGuests(app: App): Promise<void> {
   const rows = await app.query<{ id: string }>("select booking_id as id from portal_stay");
   if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => `'${id}'`).join();
-  const journals = ["booking_journal", "account_entry"];
-  const switched = (way: string) =>
-    journals.map((name) => `alter table ${name} ${way} trigger ${name}_is_append_only;`).join("\n");
-  await app.query(`
-    ${switched("disable")}
-    delete from account_note using account_entry
-    where account_entry.id = entry_id and booking_id in (${ids});
-    ${PARTS.map((table) => `delete from ${table} where booking_id in (${ids});`).join("\n")}
-    delete from booking where id in (${ids});
-    ${switched("enable")}
-  `);
+  await app.query(forgetBookings(rows.map(({ id }) => id)));
 }

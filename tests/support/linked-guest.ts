@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { GuestChange } from "../../src/contract/guest-api.ts";
 import type { GuestTerms } from "../../src/domain/guest-terms.ts";
 import { getBooking } from "../../src/server/bookings/find-booking.ts";
-import { guestSecret } from "../../src/server/bookings/guest-link.ts";
 import { createGuestApi } from "../../src/server/guest/guest-api.ts";
 import type { TestApp } from "./app-on.ts";
 import { guestCaller } from "./guest-caller.ts";
+import { guestSecret } from "./guest-secret.ts";
 
 /** A guest who has opened the link of her booking. */
 export async function linkedGuest(app: Pick<TestApp, "deps">, bookingId: string) {
   const { deps } = app;
   const booking = await getBooking(deps.db, bookingId);
-  const api = createGuestApi(deps, guestCaller(guestSecret(deps.config, booking)));
+  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, booking)));
   const { code } = booking;
   return {
     api,

@@ -42,7 +42,7 @@ export async function proposed(app: TestApp, changes: Partial<ProposalWish> = {}
   const api = createProposalApi(deps, {
     language: defaultLanguage,
     address: "192.0.2.1",
-    hasLinkOf: ({ code: booking }) => secrets.has(booking),
+    hasLinkOf: async ({ code: booking }) => secrets.has(booking),
     keepSecret: (booking, secret) => secrets.set(booking, secret),
   });
   const all: ProposalPayment = { paysAll: true, dueNow: total };

@@ -6,22 +6,8 @@ import { adultsOnly } from "../../src/domain/guests.ts";
 import type { DepositTerms } from "../../src/domain/payment-plan.ts";
 import { type Booking, selectBookings } from "../../src/server/bookings/booking.ts";
 import type { TestApp } from "./app-on.ts";
+import { forgetBookings } from "./forget-bookings.ts";
 import { pay, stayAhead, Visit } from "./visit.ts";
-
-/** What hangs on a booking, and goes before it. */
-const PARTS = [
-  ...[
-    "mail",
-    "hand_pix",
-    "account_entry",
-    "refund",
-    "payment",
-    "booking_account",
-    "payment_session",
-  ],
-  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal"],
-  ...["guest_words", "stay_change", "message_opening", "stay"],
-];
 
 const nextNights = new WeakMap<TestApp, number>();
 
@@ -109,18 +95,7 @@ export async function refundByHand(app: TestApp, checkoutId: string, amount?: nu
 
 /** As if our books had been restored to before the booking was made. The provider's know it still. */
 export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): Promise<void> {
-  const deletions = PARTS.map((table) => `delete from ${table} where booking_id = '${id}';`);
-  await deps.pool.query(`
-    alter table booking_journal disable trigger booking_journal_is_append_only;
-    alter table account_entry disable trigger account_entry_is_append_only;
-    delete from mail where alert_id in (select id from alert where booking_id = '${id}');
-    delete from hand_pix_receipt where pix_id in
-      (select id from hand_pix where booking_id = '${id}');
-    ${deletions.join("\n")}
-    delete from booking where id = '${id}';
-    alter table booking_journal enable trigger booking_journal_is_append_only;
-    alter table account_entry enable trigger account_entry_is_append_only;
-  `);
+  await deps.pool.query(forgetBookings([id]));
 }
 
 /** The app's statements that wait for a lock. */

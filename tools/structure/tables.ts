@@ -41,6 +41,8 @@ export const tables: Readonly<Record<string, Ownership>> = {
   }),
   booking_journal: own("bookings", { privacy: "writes down what it forgot" }),
   cancellation: own("bookings", forgets),
+  // Also by a trigger on the booking, which ends them.
+  guest_link: own("bookings"),
   checkout_key: own("bookings", forgets),
   guest_words: own("guest", {
     ...forgets,

@@ -18,6 +18,11 @@ export const heldInVainSentences: AlertSentences = {
   text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
 };
 
+export const addressCorrectedSentences: AlertSentences = {
+  title: "A equipe corrigiu o e-mail de um hóspede",
+  text: "O link que ele tinha no endereço antigo deixou de abrir. Se o endereço novo está certo, mande o e-mail da reserva de novo: só você manda o link para lá.",
+};
+
 export const pixUnansweredSentences: AlertSentences = {
   title: "Um Pix espera pela sua resposta",
   text: "O hóspede diz que pagou, e o tempo de conferir passou. Se era uma reserva nova, as noites voltaram à venda. Veja no banco se o Pix chegou e responda na reserva: o que chegou vira reserva, se as noites ainda estão livres, ou volta para o hóspede.",

@@ -6,6 +6,7 @@ import { nightCount } from "../../domain/stay.ts";
 import { sumColumns } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { roomNamesOfBooking, roomNamesToGuest } from "../listings/listing-name.ts";
+import { houseLink } from "./guest-link-rows.ts";
 import { portalColumns, portalMark } from "./portal-mark.ts";
 
 const roomCount = sql<number>`(select count(*)::int from stay
@@ -23,6 +24,7 @@ export function selectBookingRows(db: Database | Tx) {
       roomNamesOfBooking.as("listing_name"),
       roomNamesToGuest.as("listing_name_to_guest"),
       roomCount.as("room_count"),
+      houseLink.as("house_link"),
       ...sumColumns,
       sql<Centavos>`(select coalesce(sum(amount), 0)::int from refund
         where refund.booking_id = booking.id and refund.state in ('due', 'pending'))`.as(

@@ -9,7 +9,7 @@ import type { BookingTable, StayTable } from "../database/tables.ts";
 import { roomNameToGuest } from "../listings/listing-name.ts";
 
 /** A stored booking, from the hold on, with its price as the account has it. */
-export type Booking = Selectable<BookingTable> & {
+export type Booking = Omit<Selectable<BookingTable>, "link_version"> & {
   readonly total: number;
   readonly lines: readonly QuoteLine[];
   /** In order; at least one. Without those that were cancelled alone. */
@@ -48,7 +48,6 @@ export const bookingColumns = [
   "booking.ended_at",
   "booking.cancellation_policy",
   "booking.plan",
-  "booking.link_version",
   "booking.expected_arrival",
   "booking.checked_in_at",
   "booking.checked_out_at",

@@ -8,8 +8,8 @@ const DAYS_AFTER = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * The bookings whose links are sent to their own address: confirmed ones, and for a month those
- * that are over. A portal's guest has no link. The last made first.
+ * The bookings whose links are sent to their own address, if one was made for it: confirmed ones,
+ * and for a month those that are over. A portal's guest has no link. The last made first.
  */
 export async function bookingsToLink(
   deps: Pick<Deps, "db" | "clock">,
@@ -25,10 +25,13 @@ export async function bookingsToLink(
     else false end`;
   const isPortals = sql<boolean>`exists (
     select from portal_stay where portal_stay.booking_id = booking.id)`;
+  const isLinked = sql<boolean>`exists (select from guest_link
+    where booking_id = booking.id and recipient = lower(${email}) and guest_link.ended_at is null)`;
   return selectBookings(deps.db)
     .where(sql<boolean>`lower(booking.guest_email) = lower(${email})`)
     .where("booking.erased_at", "is", null)
     .where(isRecent)
+    .where(isLinked)
     .where(({ not }) => not(isPortals))
     .orderBy("booking.created_at", "desc")
     .orderBy("booking.id")

@@ -12,16 +12,16 @@ type Found = Pick<Booking, "id">;
 type Work<T> = (change: Change, booking: Booking) => Promise<T>;
 
 /** A change that affects no nights: on the locked row, in one transaction. */
-export async function changeBooking(
+export async function changeBooking<T>(
   deps: Deps,
   bookingId: string,
   cause: Cause,
-  work: Work<void>,
-): Promise<void> {
+  work: Work<T>,
+): Promise<T> {
   await getBooking(deps.db, bookingId);
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    await work({ tx, cause, at: new Date(deps.clock()) }, booking);
+    return work({ tx, cause, at: new Date(deps.clock()) }, booking);
   });
 }
 

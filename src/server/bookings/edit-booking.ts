@@ -1,8 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
+import type { Role } from "../../domain/person.ts";
 import type { Deps } from "../deps.ts";
 import { changeBooking } from "./change-booking.ts";
 import { changedFields } from "./changed-fields.ts";
+import { followAddress } from "./follow-address.ts";
 import { writeJournal } from "./journal.ts";
 
 export type BookingEdit = {
@@ -19,7 +21,7 @@ export async function editBooking(
   bookingId: string,
   version: number,
   edit: BookingEdit,
-  cause: Cause,
+  { cause, role }: { readonly cause: Cause; readonly role: Role },
 ): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
@@ -31,11 +33,13 @@ export async function editBooking(
       guest_email: edit.guestEmail,
       guest_phone: edit.guestPhone,
     };
-    await change.tx
-      .updateTable("booking")
-      .set({ ...set, version: version + 1 })
-      .where("id", "=", bookingId)
-      .execute();
+    await followAddress(deps, change, booking, { address: edit.guestEmail, role }, () =>
+      change.tx
+        .updateTable("booking")
+        .set({ ...set, version: version + 1 })
+        .where("id", "=", bookingId)
+        .execute(),
+    );
     const facts = { fields: changedFields(booking, set) };
     await writeJournal(change, { bookingId, event: "edited", state: booking.state, facts });
   });

@@ -1,14 +1,17 @@
+import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Change } from "../change.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 import type { Deps } from "../deps.ts";
 import { isPortals } from "../outbox/is-portals.ts";
 import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 import { guestLink } from "./guest-link.ts";
+import { findLink, type GuestLink, HOUSE, makeLink } from "./guest-link-rows.ts";
 import { writeJournal } from "./journal.ts";
 
-/** The link that opens a confirmed booking to its guest; null for any other. */
+/** The link that the house hands out, of a confirmed booking; null for any other. */
 export async function findGuestLink(
   { db, config }: Pick<Deps, "db" | "config">,
   bookingId: string,
@@ -16,28 +19,35 @@ export async function findGuestLink(
   const booking = await findBooking(db, bookingId);
   if (booking?.state !== "confirmed" || booking.erased_at) return null;
   if (await isPortals(db, bookingId)) return null;
-  return guestLink(config, booking);
+  const link = await findLink(db, bookingId, HOUSE);
+  return link ? guestLink(config, booking, link) : null;
 }
 
 /**
- * For a link that got into the wrong hands: earlier ones open nothing any more. `also` is done in
- * the same transaction.
+ * For a link that got into the wrong hands: earlier ones open nothing any more. The house and the
+ * booking's address have new ones. `also` is done in the same transaction. Returns the id of hers.
  */
 export async function renewGuestLink(
   deps: Deps,
   bookingId: string,
   cause: Cause,
   also?: (change: Change) => Promise<unknown>,
-): Promise<void> {
-  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+): Promise<GuestLink["id"]> {
+  return changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
     if (await isPortals(change.tx, bookingId)) throw new AppError("portal-decides");
+    await dateTriggers(change);
     await change.tx
       .updateTable("booking")
-      .set({ link_version: booking.link_version + 1 })
+      .set((row) => ({ link_version: sql<number>`${row.ref("link_version")} + 1` }))
       .where("id", "=", bookingId)
       .execute();
+    const ofHouse = await makeLink(change, bookingId, HOUSE);
+    const hers = booking.guest_email
+      ? await makeLink(change, bookingId, booking.guest_email)
+      : ofHouse;
     await writeJournal(change, { bookingId, event: "link-renewed", state: booking.state });
     await also?.(change);
+    return hers.id;
   });
 }

@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
+import type { Role } from "../../domain/person.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -8,15 +9,27 @@ import { isPortals } from "../outbox/is-portals.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
+import { findLink, makeLink } from "./guest-link-rows.ts";
 import { writeJournal } from "./journal.ts";
 
-/** Sends the mail for the booking's current state again. */
-export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
+/**
+ * Sends the mail for the booking's current state again. It has the link: the team sends it only to an
+ * address that has not changed since its link was made.
+ */
+export async function resendMail(
+  deps: Deps,
+  bookingId: string,
+  { cause, role }: { readonly cause: Cause; readonly role: Role },
+): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { tx } = change;
     if (await isPortals(tx, bookingId)) throw new AppError("portal-decides");
     const kind = await mailFor(tx, booking);
     if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
+    if (role === "owner") await makeLink(change, bookingId, booking.guest_email);
+    else if (!(await findLink(tx, bookingId, booking.guest_email))) {
+      throw new AppError("address-corrected");
+    }
     const id = await oweMailAgain(change, bookingId, kind);
     // Whatever becomes of this one is news again.
     await resolveAlert(deps, tx, "mail-not-sent", id);

@@ -9,7 +9,6 @@ import {
 } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
-import { guestLink } from "../bookings/guest-link.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { listDebts } from "./list-debts.ts";
 
@@ -60,7 +59,7 @@ test("a planned balance is due on its day, with the guest's own link", async () 
   const debt = await debtOf(id);
   expect(debt?.open).toBe(booking.total / 2);
   expect(debt?.due).toEqual({ day: addDays(stay.checkIn, -7), atProperty: false, isLate: false });
-  expect(debt?.link).toBe(guestLink(deps.config, booking));
+  expect(debt?.link).toBe((await lia.api.getBooking(booking.id)).guestLink);
 });
 
 test("money given back to a guest who still comes is no debt", async () => {

@@ -68,6 +68,6 @@ function toDebt(
     open: row.open,
     due: dueOf({ ...row, checkIn: row.check_in, bookedOn }, today),
     hasLeft: row.checked_out_at !== null || row.check_out < today,
-    link: row.plan && guestLink(config, row),
+    link: row.plan && row.house_link && guestLink(config, row, row.house_link),
   };
 }

@@ -11,7 +11,7 @@ import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
+import { giveFirstLink } from "../bookings/give-first-link.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
@@ -52,7 +52,7 @@ export async function claimBooking(
   }
   const { booking } = outcome;
   logFalseClaims(deps, claim, booking);
-  giveLinkToMaker(deps, booking, claimant);
+  await giveLinkToMaker(deps, booking, claimant);
   if (outcome.kind === "processing") return { kind: "processing", code: booking.code };
 
   if (booking.state === "expired") throw new AppError("checkout-expired");
@@ -71,9 +71,13 @@ export async function claimBooking(
 }
 
 /** Not to whoever merely knows the session's id. */
-function giveLinkToMaker(deps: Deps, booking: Booking, { visitorId, keepLink }: Claimant): void {
-  if (visitorId === null || booking.visitor_id !== visitorId) return;
-  keepLink?.(booking.code, guestSecret(deps.config, booking));
+async function giveLinkToMaker(
+  deps: Deps,
+  booking: Booking,
+  { visitorId, keepLink }: Claimant,
+): Promise<void> {
+  if (!keepLink || visitorId === null || booking.visitor_id !== visitorId) return;
+  await giveFirstLink(deps, booking, keepLink);
 }
 
 /** Final states, which need no call to the provider. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { guestSecret } from "../../../tests/support/guest-secret.ts";
 import { bookingOf, held, paid } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { guestCalendarFileUrl } from "../../contract/page-urls.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
 
 const app = await openTestApp();
 
@@ -18,7 +18,7 @@ describe("the success page in the browser that made the booking", () => {
     expect(kept(answer)).toMatchObject([
       {
         name: `reserva-${booking.code}`,
-        value: guestSecret(app.deps.config, booking),
+        value: await guestSecret(app.deps, booking),
         httpOnly: true,
         sameSite: "Lax",
       },

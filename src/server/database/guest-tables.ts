@@ -67,6 +67,17 @@ export type GuestTables = {
     said_at: Instant;
   };
   stay_change: StayChangeTable;
+  /** A link that opens a guest's page. Triggers on the booking end it. */
+  guest_link: {
+    id: Generated<string>;
+    booking_id: string;
+    /** An address, or 'casa'; null once the guest is erased. */
+    recipient: string | null;
+    /** Of a link of before: its secret is made from this. */
+    version: ColumnType<number | null, undefined, never>;
+    made_at: Instant;
+    ended_at: ColumnType<Date | null, Date | undefined, never>;
+  };
   link_wish: {
     id: Generated<string>;
     email: string | null;

@@ -88,7 +88,7 @@ export type BookingTable = {
   cancellation_policy: Json<BoughtPolicy | null>;
   /** The schedule at purchase; null if everything was due at once. */
   plan: JSONColumnType<PaymentPlan | null, string | null, never>;
-  /** Part of the guest's link: raising it makes earlier links invalid. */
+  /** Of the release before: raising it ends all links. See 0088. */
   link_version: Generated<number>;
   /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
@@ -121,6 +121,9 @@ export type StayTable = {
 };
 
 export type ToldRoom = Stay & { readonly listingId: string };
+
+/** Whose address a booking no longer has, by the link that was sent there. */
+export type ToldAddress = { readonly linkId: string };
 
 /** What the guest was last told of. */
 export type ToldStay = ToldRoom & {
@@ -235,6 +238,6 @@ export type Tables = ChannelTables &
       trying_at: Instant | null;
       refused_at: Instant | null;
       resent_at: Instant | null;
-      facts: ColumnType<ToldStay | null, string | undefined, string>;
+      facts: ColumnType<ToldStay | ToldAddress | null, string | undefined, string>;
     };
   };

@@ -2,41 +2,89 @@ import { sql } from "kysely";
 import { isBookingCode } from "../../domain/booking.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { isGuestSecret } from "../bookings/guest-link.ts";
+import { isSecretOf, rowNamedBy } from "../bookings/guest-link.ts";
+import type { GuestLink } from "../bookings/guest-link-rows.ts";
 import type { Deps } from "../deps.ts";
 
-/** Stands in where there is no booking, so that its absence is not quicker. */
-const NOBODY = { id: "00000000-0000-0000-0000-000000000000", link_version: 0 };
+/** Stands in where there is no such link, so that its absence is not quicker. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-type Looked = { id: string | null; link_version: number | null; is_portals: boolean };
+type Looked = {
+  readonly id: string | null;
+  readonly link_id: string | null;
+  readonly link_version: number | null;
+  readonly has_ended: boolean;
+  readonly is_portals: boolean;
+};
 
-/**
- * The booking that a secret opens. A portal's guest has no link. Until the secret has proved right,
- * every code costs the same: one statement that returns one row, and one comparison. `isBefore`
- * asks for the booking that it opened until the link was last renewed.
- */
+/** The booking that a secret opens. `isBefore` asks for the one that it opened until its link ended. */
 export async function findLinked(
   deps: Deps,
   code: string,
   secret: string | null,
-  { isBefore = false } = {},
+  given: { readonly isBefore?: boolean } = {},
 ): Promise<Booking | undefined> {
-  const { id, link_version, is_portals } = await look(deps, isBookingCode(code) ? code : "");
-  const known =
-    id !== null && link_version !== null
-      ? { id, link_version: isBefore ? link_version - 1 : link_version }
-      : null;
-  const isRight = isGuestSecret(deps.config, known ?? NOBODY, secret ?? "");
-  if (!known || !isRight || is_portals) return undefined;
-  return findBooking(deps.db, known.id);
+  const link = await findOpening(deps, code, secret, given);
+  return link && findBooking(deps.db, link.booking_id);
 }
 
-async function look({ db }: Deps, code: string): Promise<Looked> {
+/** By which of her links the guest comes; null if it is one of before, which has no row. */
+export async function openedBy(
+  deps: Deps,
+  code: string,
+  secret: string | null,
+): Promise<string | null> {
+  const link = await findOpening(deps, code, secret);
+  return !link || link.id === NOBODY ? null : link.id;
+}
+
+/**
+ * A portal's guest has no link. Until the secret has proved right,
+ * every code costs the same: one statement that returns one row, and one comparison.
+ */
+async function findOpening(
+  deps: Deps,
+  code: string,
+  secret: string | null,
+  { isBefore = false }: { readonly isBefore?: boolean } = {},
+): Promise<GuestLink | undefined> {
+  const named = rowNamedBy(secret ?? "");
+  const looked = await look(deps, isBookingCode(code) ? code : "", named, isBefore);
+  const link = named ? byRow(looked) : byVersion(looked);
+  const isRight = isSecretOf(deps.config, link ?? nobodys, secret ?? "");
+  if (!link || !isRight || looked.is_portals) return undefined;
+  if (looked.has_ended && !isBefore) return undefined;
+  return link;
+}
+
+const nobodys: GuestLink = { id: NOBODY, booking_id: NOBODY, version: null };
+
+function byRow({ id, link_id }: Looked): GuestLink | null {
+  return id && link_id ? { id: link_id, booking_id: id, version: null } : null;
+}
+
+/** A link of before, also of a booking that the release before has made since: it has no row. */
+function byVersion({ id, link_id, link_version }: Looked): GuestLink | null {
+  return id ? { id: link_id ?? NOBODY, booking_id: id, version: link_version } : null;
+}
+
+async function look(
+  { db }: Deps,
+  code: string,
+  named: string | null,
+  isBefore: boolean,
+): Promise<Looked> {
   const { rows } = await sql<Looked>`
-    select booking.id, booking.link_version, exists (
-      select from portal_stay where booking_id = coalesce(booking.id, ${NOBODY.id}::uuid)
-    ) as is_portals
-    from (values (${code})) as asked (code) left join booking on booking.code = asked.code
+    select booking.id, link.id as link_id, asked.version as link_version,
+           link.ended_at is not null as has_ended,
+           exists (select from portal_stay
+                   where booking_id = coalesce(booking.id, ${NOBODY}::uuid)) as is_portals
+    from (values (${code}, ${named}::uuid)) as given (code, link)
+    left join booking on booking.code = given.code
+    cross join lateral (select booking.link_version - ${isBefore ? 1 : 0} as version) as asked
+    left join guest_link as link on link.booking_id = booking.id and case
+      when given.link is null then link.version = asked.version
+      else link.id = given.link and link.version is null end
   `.execute(db);
-  return rows[0] ?? { ...NOBODY, id: null, is_portals: false };
+  return rows[0] as Looked;
 }

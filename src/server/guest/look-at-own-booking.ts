@@ -45,7 +45,6 @@ export async function lookAtOwnBooking(
     code: booking.code,
     state,
     phase: phaseOf(booking, moment),
-    isErased: booking.erased_at !== null,
     now: localTime(timeZone, moment.now),
     heldUntil: state === "held" ? (booking.hold_expires_at?.getTime() ?? null) : null,
     listing: {

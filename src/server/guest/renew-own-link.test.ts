@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { guestLinkTo, guestSecret } from "../../../tests/support/guest-secret.ts";
 import { bookingOf, confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestLink, guestSecret } from "../bookings/guest-link.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { createGuestApi } from "./guest-api.ts";
 
@@ -15,7 +15,7 @@ async function browser() {
   const email = `${randomUUID()}@exemplo.example`;
   const { checkoutId, id } = await confirmed(app, "mar", { email });
   const { code, ...booking } = await bookingOf(app, checkoutId);
-  const jar = { secret: guestSecret(deps.config, booking) };
+  const jar = { secret: await guestSecret(deps, booking) };
   const caller = {
     address: "127.0.0.1",
     secretOf: () => jar.secret,
@@ -54,7 +54,7 @@ test("a guest renews her link: the old one is dead, this browser goes on, the ne
     .executeTakeFirstOrThrow();
   await sendMail(deps, mail.id);
   const [letter] = app.mail.messages().filter(({ to }) => to[0]?.address === email);
-  expect(letter?.html).toContain(guestLink(deps.config, await getBooking(deps.db, id)));
+  expect(letter?.html).toContain(await guestLinkTo(deps, await getBooking(deps.db, id)));
   expect(letter?.html).not.toContain(before);
   jar.secret = before;
   await expect(guest.getBooking(code)).rejects.toThrow("link-unknown");
@@ -70,6 +70,21 @@ test("one form renews it once, also when the answer to the first was lost", asyn
   await guest.renewLink(code, key);
   expect(jar.secret).toBe(now);
   expect(await renewals(id)).toBe(1);
+});
+
+test("a form that is sent again after a later renewal brings nothing back to life", async () => {
+  const { code, jar, guest } = await browser();
+  const forwarded = jar.secret;
+  const key = newKey();
+  await guest.renewLink(code, key);
+  const made = jar.secret;
+  await guest.renewLink(code, newKey());
+  for (const dead of [forwarded, made]) {
+    jar.secret = dead;
+    await guest.renewLink(code, key);
+    expect(jar.secret).toBe(made);
+    await expect(guest.getBooking(code)).rejects.toThrow("link-unknown");
+  }
 });
 
 test("a dead link renews nothing, nor does a form without a key", async () => {

@@ -1,6 +1,5 @@
 import { AppError } from "../../domain/app-error.ts";
-import { getBooking } from "../bookings/find-booking.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
+import { secretOf } from "../bookings/guest-link.ts";
 import { renewGuestLink } from "../bookings/renew-guest-link.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
@@ -13,7 +12,8 @@ const cause = { actor: "visitor", source: "site" } as const;
 
 /**
  * Earlier links die; the booking's address and this browser get the new one. A form sent twice comes
- * the second time with the link that the first has ended: its key shows that it is the same form.
+ * the second time with the link that the first has ended: its key shows that it is the same form, and
+ * it gets the link that the first has made, even if that has ended meanwhile.
  */
 export async function renewOwnLink(
   deps: Deps,
@@ -26,11 +26,12 @@ export async function renewOwnLink(
   const found = open ?? (await findLinked(deps, code, secret, { isBefore: true }));
   if (!found) throw new AppError("link-unknown");
   const { id } = found;
-  const wish = { key, subject: id, verb: "renew-link", args: null };
-  await onceForGuest(deps, wish, async () => {
+  const wish = { key, subject: id, verb: "renew-link", args: null, isAnswered: true } as const;
+  const made = await onceForGuest(deps, wish, async () => {
     if (!open) throw new AppError("link-unknown");
     await limitRenewing(deps, id);
-    await renewGuestLink(deps, id, cause, (change) => oweMailAgain(change, id, "guest-links"));
+    return renewGuestLink(deps, id, cause, (change) => oweMailAgain(change, id, "guest-links"));
   });
-  caller.keepSecret(code, guestSecret(deps.config, await getBooking(deps.db, id)));
+  const link = { id: made, booking_id: id, version: null };
+  caller.keepSecret(code, secretOf(deps.config, link));
 }

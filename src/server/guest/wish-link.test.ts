@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { guestCaller } from "../../../tests/support/guest-caller.ts";
+import { guestLinkTo } from "../../../tests/support/guest-secret.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestLink } from "../bookings/guest-link.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { createTasks } from "../worker/run-jobs.ts";
 import { createGuestApi } from "./guest-api.ts";
@@ -61,7 +61,7 @@ describe("a lost link", () => {
     expect(mail?.subject).toBe(`O link da sua reserva: ${second.code}`);
     for (const booking of [first, second]) {
       expect(mail?.text).toContain(booking.code);
-      expect(mail?.html).toContain(guestLink(deps.config, booking));
+      expect(mail?.html).toContain(await guestLinkTo(deps, booking));
     }
     const { rows } = await deps.pool.query("select from link_wish");
     expect(rows).toEqual([]);

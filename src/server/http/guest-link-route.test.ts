@@ -1,12 +1,12 @@
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { guestCaller } from "../../../tests/support/guest-caller.ts";
+import { guestLinkTo, guestSecret } from "../../../tests/support/guest-secret.ts";
 import { bookingOf, confirmed, held } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { guestCancelUrl, guestChangeUrl, guestReceiptUrl } from "../../contract/page-urls.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { guestLink, guestSecret } from "../bookings/guest-link.ts";
 import { findLinked } from "../guest/find-linked.ts";
 import { createGuestApi } from "../guest/guest-api.ts";
 
@@ -16,7 +16,7 @@ const { deps } = app;
 async function linked() {
   const { checkoutId } = await confirmed(app);
   const booking = await bookingOf(app, checkoutId);
-  const link = new URL(guestLink(deps.config, booking)).pathname;
+  const link = new URL(await guestLinkTo(deps, booking)).pathname;
   return { booking, link };
 }
 
@@ -63,12 +63,12 @@ describe("the link in a guest's mail", () => {
 
   test("opens the stay and its account, and nothing for anybody else", async () => {
     const { booking } = await linked();
-    const secret = guestSecret(deps.config, booking);
+    const secret = await guestSecret(deps, booking);
     const own = await asHolder(secret).getBooking(booking.code);
     expect(own).toMatchObject({ state: "confirmed", total: 267_000, paid: 267_000, open: 0 });
     expect(own.payments).toMatchObject([{ amount: 267_000, means: "online" }]);
     const { booking: other } = await linked();
-    for (const given of [null, "", secret.toLowerCase(), guestSecret(deps.config, other)]) {
+    for (const given of [null, "", secret.toLowerCase(), await guestSecret(deps, other)]) {
       await expect(asHolder(given).getBooking(booking.code)).rejects.toMatchObject({
         code: "link-unknown",
       });
@@ -77,7 +77,7 @@ describe("the link in a guest's mail", () => {
 
   test("is dead once the version is raised", async () => {
     const { booking } = await linked();
-    const secret = guestSecret(deps.config, booking);
+    const secret = await guestSecret(deps, booking);
     await deps.pool.query("update booking set link_version = 2 where id = $1", [booking.id]);
     await expect(asHolder(secret).getBooking(booking.code)).rejects.toMatchObject({
       code: "link-unknown",
@@ -87,7 +87,7 @@ describe("the link in a guest's mail", () => {
   test("opens a booking that waits for its payment, and one that waited in vain", async () => {
     const { checkoutId, visit } = await held(app);
     const unpaid = await bookingOf(app, checkoutId);
-    const guest = asHolder(guestSecret(deps.config, unpaid));
+    const guest = asHolder(await guestSecret(deps, unpaid));
     expect(await guest.getBooking(unpaid.code)).toMatchObject({ state: "held" });
     await visit.post("/payment/release-checkout", { checkoutId });
     expect(await guest.getBooking(unpaid.code)).toMatchObject({ state: "expired" });
@@ -123,10 +123,10 @@ describe("the link in a guest's mail", () => {
     const statements = vi.spyOn(pg.Client.prototype, "query");
     const asked: unknown[] = [];
     for (const [code, secret] of [
-      [own.code, guestSecret(deps.config, sold)],
+      [own.code, await guestSecret(deps, sold)],
       [own.code, null],
-      [sold.code, guestSecret(deps.config, sold)],
-      ["MARE-222222", guestSecret(deps.config, own)],
+      [sold.code, await guestSecret(deps, sold)],
+      ["MARE-222222", await guestSecret(deps, own)],
       ["\0", ""],
     ] as const) {
       statements.mockClear();

@@ -13,7 +13,6 @@ import {
 import { isBookingCode } from "../../domain/booking.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { isGuestSecret } from "../bookings/guest-link.ts";
 import type { Deps } from "../deps.ts";
 import { findLinked } from "../guest/find-linked.ts";
 
@@ -75,13 +74,13 @@ export function guestSecretFrom(
 }
 
 /** This browser has opened the link of the booking. */
-export function hasLinkOf(
-  config: Config,
+export async function hasLinkOf(
+  deps: Deps,
   request: FastifyRequest,
-  booking: Pick<Booking, "id" | "code" | "link_version">,
-): boolean {
-  const secret = guestSecretFrom(config, request, booking.code);
-  return secret !== null && isGuestSecret(config, booking, secret);
+  { code }: Pick<Booking, "code">,
+): Promise<boolean> {
+  const secret = guestSecretFrom(deps.config, request, code);
+  return secret !== null && (await findLinked(deps, code, secret)) !== undefined;
 }
 
 function cookieName(config: Config, code: string): string {

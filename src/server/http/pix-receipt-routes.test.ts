@@ -2,13 +2,13 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { guestSecret } from "../../../tests/support/guest-secret.ts";
 import { heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pixReceiptUrl } from "../../contract/owner-urls.ts";
 import { guestPixReceiptUrl } from "../../contract/page-urls.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
 
 const app = await openTestApp();
@@ -18,7 +18,7 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 
 async function story() {
   const { id, code, pixId, guest, dueNow } = await heldForPix(app);
-  const secret = guestSecret(deps.config, await getBooking(deps.db, id));
+  const secret = await guestSecret(deps, await getBooking(deps.db, id));
   const cookie = `reserva-${code}=${secret}`;
   const send = (payload: Buffer, headers: Record<string, string> = {}) =>
     app.http.inject({

@@ -10,7 +10,7 @@ import { lookAtProposal } from "../proposals/look-at-proposal.ts";
 import { withdrawProposal } from "../proposals/withdraw-proposal.ts";
 
 const app = await openTestApp();
-const nobody = { hasLinkOf: () => false };
+const nobody = { hasLinkOf: async () => false };
 
 async function urlOf(code: string, language: (typeof languages)[number]): Promise<string> {
   const proposal = await lookAtProposal(app.deps, code, { ...nobody, language });

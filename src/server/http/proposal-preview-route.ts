@@ -11,7 +11,7 @@ import { drawPreview } from "../proposals/preview-picture.ts";
 type Params = { readonly code: string; readonly hash: string };
 
 /** A caller without cookies. */
-const nobody = { hasLinkOf: () => false };
+const nobody = { hasLinkOf: async () => false };
 
 /**
  * The preview picture of a proposal, named by what it shows: its words in one of the languages. Any

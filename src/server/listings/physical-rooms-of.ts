@@ -1,6 +1,6 @@
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { dateSale } from "./date-sale.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 
 /** All physical rooms of a listing: each of its bookings takes all of them. */
 export async function physicalRoomsOf(
@@ -32,7 +32,7 @@ export async function setPhysicalRooms(
   listingId: string,
   listingIds: readonly number[],
 ): Promise<void> {
-  await dateSale(tx, at);
+  await dateTriggers({ tx, at });
   await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
   await tx
     .insertInto("listing_physical_room")

@@ -1,9 +1,9 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { noteActivity } from "../activity/note-activity.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { dateSale } from "./date-sale.ts";
 import { getListingToEdit } from "./get-listing-to-edit.ts";
 import { isReadyForSite } from "./listing-edit.ts";
 import { raiseVersion } from "./raise-version.ts";
@@ -18,7 +18,7 @@ export async function publishListing(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const at = new Date(deps.clock());
-    await dateSale(tx, at);
+    await dateTriggers({ tx, at });
     await raiseVersion(tx, id, version, { published });
     const { listing } = await getListingToEdit(tx, id);
     const sellable = isReadyForSite(listing) && listing.physicalRoomIds.length > 0;

@@ -14,8 +14,8 @@ import {
   hoardingWords,
   silenceWords,
 } from "./alert-words.ts";
-import { chargebackWords, type PaidStay } from "./chargeback-words.ts";
 import { pixUnansweredWords } from "./pix-words.ts";
+import { addressCorrectedWords, chargebackWords, type PaidStay } from "./stay-alert-words.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
 import { type ComposedMail, typeset } from "./typeset.ts";
 
@@ -34,6 +34,7 @@ const wordsFor = {
   "channel-silent": ({ facts, property }) => silenceWords(facts as PortalMatter, property.timeZone),
   hoarding: hoardingWords,
   "held-in-vain": ({ facts }) => heldInVainWords(facts as HeldMatter),
+  "address-corrected": ({ stay }) => addressCorrectedWords(stay),
   "pix-unanswered": ({ facts, stay }) => pixUnansweredWords(facts as PixMatter, stay),
   chargeback: ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
   "chargeback-closed": ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
@@ -44,6 +45,7 @@ type MailedAlert =
   | "channel-silent"
   | "hoarding"
   | "held-in-vain"
+  | "address-corrected"
   | "pix-unanswered"
   | "chargeback"
   | "chargeback-closed";

@@ -24,8 +24,8 @@ export type MailFacts = {
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
-  /** Opens the guest's own page of the booking. */
-  readonly link: string;
+  /** Opens the guest's own page of the booking; null if none was made for her address. */
+  readonly link: string | null;
   /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
   /** For the receipt of a cancellation. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { guestLinkTo } from "../../../tests/support/guest-secret.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { inLanguage, verifyUrl } from "../../contract/page-urls.ts";
@@ -9,7 +10,6 @@ import { languages } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestLink } from "../bookings/guest-link.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const app = await openTestApp();
@@ -46,7 +46,7 @@ describe.each(languages)("in %s", (language) => {
     const checking = `${deps.config.PUBLIC_URL}${inLanguage(verifyUrl, language)}`;
     expect(mail?.subject).toContain(booking.code);
     for (const body of [mail?.html, mail?.text]) {
-      expect(body).toContain(guestLink(deps.config, booking));
+      expect(body).toContain(await guestLinkTo(deps, booking));
       expect(body).toContain(checking);
     }
   });
@@ -105,6 +105,6 @@ test("the owner's mails have no guest's link", async () => {
   const id = await booked("pt-BR");
   const booking = await getBooking(deps.db, id);
   for (const kind of ["owner-notice", "owner-change", "owner-change-asked"] as const) {
-    expect((await letter(kind, id))?.html).not.toContain(guestLink(deps.config, booking));
+    expect((await letter(kind, id))?.html).not.toContain(await guestLinkTo(deps, booking));
   }
 });

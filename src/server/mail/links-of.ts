@@ -1,6 +1,6 @@
 import type { Booking } from "../bookings/booking.ts";
 import { bookingsToLink } from "../bookings/bookings-to-link.ts";
-import { guestLink } from "../bookings/guest-link.ts";
+import { linkToAddress } from "../bookings/link-to-address.ts";
 import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import { type LinkedBooking, stayIn } from "./facts.ts";
@@ -15,11 +15,13 @@ export async function linksOf(deps: Deps, booking: Booking): Promise<LinkedBooki
   const { language } = booking;
   const links: LinkedBooking[] = [];
   for (const one of [booking, ...others].slice(0, MOST)) {
+    const link = await linkToAddress(deps, one);
+    if (!link) continue;
     links.push({
+      link,
       code: one.code,
       listing: await roomNames(deps.db, one, language),
       stay: stayIn({ ...one, language }),
-      link: guestLink(deps.config, one),
     });
   }
   return links;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { guestLinkTo } from "../../../tests/support/guest-secret.ts";
 import { atMercadoPago, heldOnPage } from "../../../tests/support/page-payments.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestLink } from "../bookings/guest-link.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const app = await openTestApp({ mercadoPago: true });
@@ -24,7 +24,7 @@ async function story(means: OnlineMeans, language: Language) {
     .where("booking_id", "=", held.id)
     .execute();
   expect(mails.map(({ kind }) => kind)).toEqual(["payment-open"]);
-  const link = guestLink(deps.config, await getBooking(deps.db, held.id));
+  const link = await guestLinkTo(deps, await getBooking(deps.db, held.id));
   const [mail] = mails;
   if (!mail) throw new Error("no mail");
   return { ...held, link, letter: () => writeLetter(deps, mail) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { guestLinkTo } from "../../../tests/support/guest-secret.ts";
 import { goTo, heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { type Language, languages } from "../../domain/language.ts";
@@ -7,7 +8,6 @@ import { formatPixKey } from "../../domain/pix-key.ts";
 import { guestPix as english } from "../../web/content/en-US/guest-pix.ts";
 import { guestPix as portuguese } from "../../web/content/pt-BR/guest-pix.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { guestLink } from "../bookings/guest-link.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -41,7 +41,7 @@ describe.each(languages)("in %s", (language) => {
     expect(flat(mail?.text)).toContain(flat(pix?.brCode));
     expect(mail?.text).toContain("Mare Mansa Ltda");
     expect(flat(mail?.text)).toContain(flat(`“${pages[language].tell}”`));
-    expect(mail?.html).toContain(guestLink(deps.config, await getBooking(deps.db, id)));
+    expect(mail?.html).toContain(await guestLinkTo(deps, await getBooking(deps.db, id)));
     expect(flat(mail?.text)).toContain(language === "pt-BR" ? "10h45" : "10:45");
     await tell();
     expect(await letter("pix-open")).toBeNull();

@@ -4,7 +4,7 @@ import type { PixMatter } from "../../domain/alert.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { AlertWords } from "./alert-words.ts";
-import { factsOfStay, type PaidStay } from "./chargeback-words.ts";
+import { factsOfStay, type PaidStay } from "./stay-alert-words.ts";
 
 /** Texts of the mails about a Pix to the house's key. */
 const portuguese = {

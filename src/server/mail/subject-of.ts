@@ -33,6 +33,8 @@ export function subjectOf(
       return words.stayChanged.subject(booking.code);
     case "guest-links":
       return words.guestLinks.subject(booking.code);
+    case "address-changed":
+      return words.addressChanged.subject(booking.code);
     case "change-declined":
       return words.changeDeclined.subject(booking.code);
     case "change-lost":

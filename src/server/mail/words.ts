@@ -69,6 +69,14 @@ const portuguese = {
     notAsked: (ask: string) =>
       `Não pediu este e-mail? Ele vai só para o endereço da reserva, e você pode apagar. Se achar estranho: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
   },
+  addressChanged: {
+    subject: (code: string) => `O e-mail da reserva ${code} mudou`,
+    title: "O e-mail desta reserva mudou.",
+    text: (code: string) =>
+      `A reserva ${code} tem outro e-mail agora. O que mandarmos vai para lá, e o link que estava neste endereço não abre mais.`,
+    next: (ask: string) =>
+      `Foi você que pediu? Então está tudo certo. Se não foi, avise: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
+  },
   changeDeclined: {
     subject: (code: string) => `Sobre a mudança que você pediu: ${code}`,
     title: "A mudança não foi possível.",
@@ -176,6 +184,14 @@ const english: typeof portuguese = {
       "This is the link that works now: if it was renewed, earlier ones no longer open anything. Whoever has the link can change the booking, so don’t pass it on.",
     notAsked: (ask) =>
       `Didn’t ask for this email? It goes only to the booking’s own address, and you can delete it. If it seems odd: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
+  },
+  addressChanged: {
+    subject: (code) => `The e-mail of booking ${code} has changed`,
+    title: "The e-mail of this booking has changed.",
+    text: (code) =>
+      `Booking ${code} has another e-mail now. What we send goes there, and the link that came to this address no longer opens.`,
+    next: (ask) =>
+      `If you asked for it, all is well. If not, tell us: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
   },
   changeDeclined: {
     subject: (code) => `About the change you asked for: ${code}`,

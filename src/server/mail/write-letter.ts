@@ -4,9 +4,10 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import type { BookedStay, Booking } from "../bookings/booking.ts";
 import { cancellationOf } from "../bookings/cancellation-of.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { guestLink } from "../bookings/guest-link.ts";
+import { linkToAddress } from "../bookings/link-to-address.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { statementOf } from "../bookings/statement.ts";
+import type { Database } from "../database/connect.ts";
 import type { ToldRoom } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
@@ -21,6 +22,7 @@ import { linksOf } from "./links-of.ts";
 import { openPaymentOf } from "./open-payment-of.ts";
 import { isAboutPix, pixOf } from "./pix-of.ts";
 import { subjectOf } from "./subject-of.ts";
+import { AddressChanged } from "./templates/address-changed.tsx";
 import { Balance } from "./templates/balance.tsx";
 import { Cancellation } from "./templates/cancellation.tsx";
 import { ChangeNotMade } from "./templates/change-not-made.tsx";
@@ -68,12 +70,23 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   // It was paid, or the booking ended, before the reminder was sent.
   if (kind === "balance-reminder" && facts.money.open === 0) return null;
   const { name: from, email } = facts.property;
-  const to = toOwner ? email : booking.guest_email;
+  const to = toOwner ? email : await addressFor(deps.db, mail, booking);
   if (!to) return null;
   const attachments = await attachmentsFor(kind, facts, deps.config.MEDIA_DIR);
   const addresses = { from, to, replyTo: toOwner ? null : email };
   const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts));
   return { ...composed, ...addresses, attachments };
+}
+
+/** Its own, or the one that it had before. */
+async function addressFor(db: Database, { facts }: Mail, booking: Booking): Promise<string | null> {
+  if (!facts || !("linkId" in facts)) return booking.guest_email;
+  const link = await db
+    .selectFrom("guest_link")
+    .select("recipient")
+    .where("id", "=", facts.linkId)
+    .executeTakeFirst();
+  return link?.recipient ?? null;
 }
 
 /** They say so, and would be wrong of a booking that ended before they left. */
@@ -97,6 +110,8 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
     case "cancellation":
       if (!facts.cancellation) throw new Error("the receipt needs a cancellation");
       return createElement(Cancellation, { facts, cancellation: facts.cancellation });
+    case "address-changed":
+      return createElement(AddressChanged, facts);
     case "guest-links":
       return createElement(GuestLinks, { facts, links: facts.links ?? [] });
     case "change-declined":
@@ -143,7 +158,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
-    link: guestLink(deps.config, booking),
+    link: await linkToAddress(deps, booking),
   };
 }
 
@@ -153,7 +168,7 @@ async function stayBefore(
   booking: Booking,
   { facts: told }: Mail,
 ): Promise<StayBefore | null> {
-  if (!told || booking.state !== "confirmed") return null;
+  if (!told || "linkId" in told || booking.state !== "confirmed") return null;
   const rooms = told.rooms ?? [told];
   const isAsBefore = told.total === booking.total && isSameStays(rooms, booking.stays);
   if (isAsBefore) return null;

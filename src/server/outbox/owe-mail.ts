@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Change } from "../change.ts";
-import type { ToldStay } from "../database/tables.ts";
+import type { ToldAddress, ToldStay } from "../database/tables.ts";
 import { addJob } from "../queue/add-job.ts";
 import { isPortals } from "./is-portals.ts";
 
@@ -51,15 +51,20 @@ export async function oweChangeMail(
   bookingId: string,
   before: ToldStay,
 ): Promise<void> {
+  await oweMailAbout({ tx, at }, bookingId, "stay-changed", before);
+}
+
+/** One per kind and booking, whose facts are kept until it is sent. */
+async function oweMailAbout(
+  { tx, at }: Moment,
+  bookingId: string,
+  kind: MailKind,
+  told: ToldStay | ToldAddress,
+): Promise<void> {
   if (await isPortals(tx, bookingId)) return;
   const { id } = await tx
     .insertInto("mail")
-    .values({
-      booking_id: bookingId,
-      kind: "stay-changed",
-      created_at: at,
-      facts: JSON.stringify(before),
-    })
+    .values({ booking_id: bookingId, kind, created_at: at, facts: JSON.stringify(told) })
     .onConflict((conflict) =>
       conflict.columns(["booking_id", "kind"]).doUpdateSet({
         facts: sql`case when mail.sent_at is null then mail.facts else excluded.facts end`,
@@ -71,6 +76,18 @@ export async function oweChangeMail(
     .returning("id")
     .executeTakeFirstOrThrow();
   await addJob(tx, "send-mail", { mailId: id });
+}
+
+/**
+ * Tells the address that a booking no longer has. If it changes again before that is sent, the first
+ * one is told: the address in between has had no mail.
+ */
+export async function oweAddressMail(
+  { tx, at }: Moment,
+  bookingId: string,
+  told: ToldAddress,
+): Promise<void> {
+  await oweMailAbout({ tx, at }, bookingId, "address-changed", told);
 }
 
 /** For alerts that must reach the owner even if she does not open the dashboard. */

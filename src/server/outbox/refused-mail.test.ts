@@ -48,12 +48,12 @@ describe("a mail server that refuses for good", () => {
       { kind: "mail-not-sent", booking_id: id, resolved_at: null },
     ]);
 
-    await resendMail(deps, id, owner);
+    await resendMail(deps, id, { cause: owner, role: "owner" });
     expect(await alertsAbout(mailId)).toMatchObject([{ resolved_at: expect.any(Date) }]);
     await setFaults({ permanent: 1 });
     await sendMail(deps, mailId);
     expect(await alertsAbout(mailId)).toHaveLength(2);
-    await resendMail(deps, id, owner);
+    await resendMail(deps, id, { cause: owner, role: "owner" });
     await sendMail(deps, mailId);
     expect(received(email)).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe("sending once more", () => {
     const email = "mais.uma@exemplo.example";
     const { id } = await confirmed(app, "mar", { email });
     await sendTo(id);
-    await resendMail(deps, id, owner);
+    await resendMail(deps, id, { cause: owner, role: "owner" });
     await setFaults({ cut: 1 });
     await expect(sendTo(id)).rejects.toThrow();
     await sendTo(id);
@@ -103,7 +103,7 @@ describe("sending once more", () => {
     const email = "lenta@exemplo.example";
     const { id } = await confirmed(app, "mar", { email });
     const send: typeof deps.mail.send = async (mail) => {
-      await resendMail(deps, id, owner);
+      await resendMail(deps, id, { cause: owner, role: "owner" });
       await deps.mail.send(mail);
     };
     await sendMail({ ...deps, mail: { ...deps.mail, send } }, (await mailOf(id)).id);

@@ -56,13 +56,15 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       return offerRooms(deps, wish, await findNameless(deps.db, wish.stay, role));
     },
     async editBooking(bookingId, version, edit) {
-      await editBooking(deps, bookingId, version, edit, await causeOf(desk));
+      const { role } = await signedIn(desk);
+      await editBooking(deps, bookingId, version, edit, { cause: await causeOf(desk), role });
     },
     async markNoShow(bookingId, stayIds) {
       await mark(deps, bookingId, { which: marks.noShow, stayIds }, await causeOf(desk));
     },
     async resendMail(bookingId) {
-      await resendMail(deps, bookingId, await causeOf(desk));
+      const { role } = await signedIn(desk);
+      await resendMail(deps, bookingId, { cause: await causeOf(desk), role });
     },
     exportBookings: async (filter) => exportBookings(deps.db, filter, await todayAtProperty(deps)),
   };

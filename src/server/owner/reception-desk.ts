@@ -20,7 +20,9 @@ export function receptionDesk(desk: Desk): TodayApi {
       // Whoever has the link acts as the guest, who may do more than the team.
       const { role } = await signedIn(desk);
       return lookAtToday(deps.db, await todayAtProperty(deps), (row) =>
-        role === "owner" && !row.erased_at && !portalMark(row) ? guestLink(deps.config, row) : null,
+        role === "owner" && row.house_link && !portalMark(row)
+          ? guestLink(deps.config, row, row.house_link)
+          : null,
       );
     },
     checkIn: marking(marks.checkIn),

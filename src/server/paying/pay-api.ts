@@ -10,7 +10,7 @@ import {
   visitorOfKey,
   visitorOfUnanswered,
 } from "../bookings/checkout-key.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
+import { giveFirstLink } from "../bookings/give-first-link.ts";
 import { holdAndOpen } from "../checkout/start-checkout.ts";
 import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
@@ -39,7 +39,7 @@ export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
   return {
     async hold(key, request) {
       const { booking, at } = await hold(deps, visitor, key, request);
-      visitor.keepSecret(booking.code, guestSecret(deps.config, booking));
+      await giveFirstLink(deps, booking, visitor.keepSecret);
       return { code: booking.code, at };
     },
     quoteInstallments: (amount) => quoteInstallments(deps, amount),

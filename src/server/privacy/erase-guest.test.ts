@@ -59,7 +59,7 @@ async function edit(id: string, note: string) {
       guestEmail: booking?.guest_email ?? null,
       guestPhone: booking?.guest_phone ?? null,
     },
-    owner,
+    { cause: owner, role: "owner" },
   );
 }
 
@@ -108,6 +108,7 @@ describe("a guest who is erased", () => {
       "public.block",
       "public.booking",
       "public.form_key",
+      "public.guest_link",
     ]);
 
     await eraseGuest(deps, id, owner);

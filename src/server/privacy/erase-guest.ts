@@ -6,6 +6,7 @@ import { getBooking, lockBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { forgetTries } from "../outbox/mark-mail.ts";
@@ -57,6 +58,7 @@ export async function eraseBookings(
 
 async function erase(change: Change, booking: Booking): Promise<void> {
   const { tx, at } = change;
+  await dateTriggers(change);
   await tx
     .updateTable("booking")
     .set({
@@ -67,7 +69,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
       expected_arrival: null,
       visitor_id: null,
       erased_at: at,
-      link_version: booking.link_version + 1,
+      link_version: sql<number>`link_version + 1`,
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)

@@ -30,7 +30,7 @@ export async function endPayment(
   chooser: Chooser,
 ): Promise<"ended"> {
   const booking = await getBooking(deps.db, bookingId);
-  const isElsewhere = !chooser.hasLinkOf(booking) && (await isOnOwnPage(deps, bookingId));
+  const isElsewhere = !(await chooser.hasLinkOf(booking)) && (await isOnOwnPage(deps, bookingId));
   if (isElsewhere || (await hasToldPix(deps.db, bookingId))) throw new AppError("proposal-waits");
   await closeCheckout(deps, booking, cause);
   return "ended";

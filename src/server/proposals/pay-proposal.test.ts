@@ -143,7 +143,7 @@ describe("a proposal that is paid by card", () => {
       },
     };
     const payment = { paysAll: true, dueNow: total };
-    const somebody = { hasLinkOf: () => false };
+    const somebody = { hasLinkOf: async () => false };
     const { checkoutId } = await payByCard({ ...deps, payments }, code, payment, somebody);
     expect(checkoutId).toBe(opened[1]);
     expect((await deps.payments.findSession(opened[0] ?? ""))?.status).not.toBe("open");

@@ -27,7 +27,7 @@ export async function payingOf(
     means: session && session.means !== "pix" ? "card" : "pix",
     until: ends?.getTime() ?? 0,
     dueNow: session?.amount ?? pix?.amount ?? proposal.total,
-    begun: at && caller.hasLinkOf(booking) ? { code, at } : null,
+    begun: at && (await caller.hasLinkOf(booking)) ? { code, at } : null,
     isTold: pix?.state === "told",
   };
 }

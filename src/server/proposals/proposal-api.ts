@@ -1,7 +1,7 @@
 import type { ProposalApi } from "../../contract/proposal-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
-import { guestSecret } from "../bookings/guest-link.ts";
+import { giveFirstLink } from "../bookings/give-first-link.ts";
 import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
 import { beginPayment } from "./begin-payment.ts";
@@ -25,7 +25,7 @@ export function createProposalApi(deps: Deps, caller: ProposalCaller): ProposalA
     async beginPayment(code, key, payment) {
       await limitPayments(deps, caller, code, payment.means);
       const { booking, at } = await beginPayment(deps, code, key, payment, caller);
-      caller.keepSecret(booking.code, guestSecret(deps.config, booking));
+      await giveFirstLink(deps, booking, caller.keepSecret);
       return { code: booking.code, at };
     },
   };

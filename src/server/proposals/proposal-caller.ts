@@ -6,7 +6,7 @@ export type ProposalCaller = {
   readonly language: Language;
   /** The neighbourhood of the caller's address, for limits. */
   readonly address: string;
-  readonly hasLinkOf: (booking: Pick<Booking, "id" | "code" | "link_version">) => boolean;
+  readonly hasLinkOf: (booking: Pick<Booking, "code">) => Promise<boolean>;
   readonly keepSecret: (code: string, secret: string) => void;
 };
 

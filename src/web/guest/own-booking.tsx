@@ -26,7 +26,7 @@ type Props = {
 };
 
 export function OwnBooking({ booking, rules }: Props) {
-  const { code, listing, lines, total, phase, isErased } = booking;
+  const { code, listing, lines, total, phase } = booking;
   const isOn = isAlive(booking);
   const isBought = booking.state !== "held" && booking.state !== "expired";
   return (
@@ -53,7 +53,7 @@ export function OwnBooking({ booking, rules }: Props) {
         {isOn && <Arrival booking={booking} />}
         {isOn && phase !== "here" && <Plans booking={booking} />}
         {isOn && <House rules={rules} />}
-        {isBought && !isErased && <Keep booking={booking} />}
+        {isBought && <Keep booking={booking} />}
       </div>
     </div>
   );

@@ -74,7 +74,6 @@ const chips: Readonly<Record<Standing, Chip>> = {
   "money-back": { tone: "ok", icon: "check" },
   "by-hand": { tone: "wait", icon: "clock" },
   refunded: { tone: "off" },
-  erased: { tone: "off" },
 };
 
 type Props = {

@@ -11,7 +11,7 @@ const { t } = i18nFor("pt-BR");
 
 type Stood = Parameters<typeof standingOf>[0];
 const confirmed: Stood = {
-  ...{ state: "confirmed", phase: "ahead", isErased: false },
+  ...{ state: "confirmed", phase: "ahead" },
   ...{ moneyBack: "none", amountBack: null, change: null },
 };
 const of = (changes: Partial<Stood>) => standingOf({ ...confirmed, ...changes });
@@ -69,11 +69,6 @@ describe("how a booking stands", () => {
     expect(of({ change: wished("asked"), phase: "here" })).toBe("here");
   });
 
-  test("an erased booking says nothing else", () => {
-    expect(of({ isErased: true })).toBe("erased");
-    expect(of({ isErased: true, state: "cancelled", moneyBack: "owed" })).toBe("erased");
-  });
-
   test("a stay is alive until it is over", () => {
     for (const phase of ["ahead", "today", "here"] as const) {
       expect(isAlive({ ...confirmed, phase })).toBe(true);
@@ -81,7 +76,6 @@ describe("how a booking stands", () => {
     for (const changes of [
       { phase: "stayed" },
       { phase: "no-show" },
-      { isErased: true },
       { state: "cancelled" },
     ] as const) {
       expect(isAlive({ ...confirmed, ...changes })).toBe(false);

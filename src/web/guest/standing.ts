@@ -12,18 +12,13 @@ export type Standing =
   | "on-its-way"
   | "money-back"
   | "by-hand"
-  | "refunded"
-  | "erased";
+  | "refunded";
 
-type Stood = Pick<
-  GuestBooking,
-  "state" | "phase" | "isErased" | "moneyBack" | "amountBack" | "change"
->;
+type Stood = Pick<GuestBooking, "state" | "phase" | "moneyBack" | "amountBack" | "change">;
 
 /** An amount is named only where all of it stands alike. */
 export function standingOf(booking: Stood): Standing {
   const { state, phase, change } = booking;
-  if (booking.isErased) return "erased";
   if (state === "cancelled") return booking.amountBack ? backs[booking.moneyBack] : "cancelled";
   if (state !== "confirmed") return state;
   if (phase !== "ahead" && phase !== "today") return phase;
@@ -40,6 +35,6 @@ const backs = {
 } as const;
 
 /** The stay is still to come, or going on. */
-export function isAlive({ state, phase, isErased }: Stood): boolean {
-  return state === "confirmed" && !isErased && phase !== "stayed" && phase !== "no-show";
+export function isAlive({ state, phase }: Stood): boolean {
+  return state === "confirmed" && phase !== "stayed" && phase !== "no-show";
 }

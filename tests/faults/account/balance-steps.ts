@@ -1,9 +1,9 @@
 import { AppError } from "../../../src/domain/app-error.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { control } from "../../support/visit.ts";
 import { isConfirmed, type MoneyStep } from "./money-steps.ts";
 import { type Real, rowOf } from "./real.ts";
@@ -13,7 +13,7 @@ import type { ModelBooking, World } from "./world.ts";
 /** What a guest does with the link of her booking. */
 export async function guestOf(deps: Deps, real: Real, booking: ModelBooking) {
   const row = await getBooking(deps.db, rowOf(real, booking).id);
-  const api = createGuestApi(deps, guestCaller(guestSecret(deps.config, row)));
+  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, row)));
   return { api, code: row.code };
 }
 

@@ -3,11 +3,11 @@ import type { MailKind } from "../../../src/domain/mail-kind.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import { renewGuestLink } from "../../../src/server/bookings/renew-guest-link.ts";
 import { inTransaction } from "../../../src/server/database/transaction.ts";
 import { oweMailAgain } from "../../../src/server/outbox/owe-mail.ts";
 import { connectFeed, says } from "../../support/feeds.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { askForDeposit, confirmed, held } from "../../support/stories.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
@@ -30,7 +30,7 @@ export type Guests = {
 
 const linkedOf = async ({ deps }: FaultApp, id: string): Promise<Linked> => {
   const row = await getBooking(deps.db, id);
-  return { row, secret: guestSecret(deps.config, row) };
+  return { row, secret: await guestSecret(deps, row) };
 };
 
 export async function inviteGuests(app: FaultApp): Promise<Guests> {

@@ -8,6 +8,7 @@ import type { Finding } from "../report.ts";
 import { until } from "../until.ts";
 import { Asker } from "./asker.ts";
 import { type Guests, inviteGuests, untilQuiet } from "./guests.ts";
+import { linkHistories } from "./histories.ts";
 import { besiege } from "./lost-links.ts";
 import { listenTo } from "./outgoing.ts";
 import { guessProposals } from "./proposal-codes.ts";
@@ -17,6 +18,8 @@ import { tryGuesses } from "./try-guesses.ts";
 
 type Size = {
   readonly guesses: number;
+  /** Of one booking each. */
+  readonly histories: number;
   /** Requests of each kind that are timed, at least. */
   readonly timed: number;
   /** Addresses that ask for lost links. */
@@ -42,6 +45,7 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
   const proposals = await guessProposals(app, asker, size.guesses, random);
   const timing = await compareTimes(watched.url, guests, size.timed, random);
   const besieged = await besiege(app, asker, guests, size.places, random);
+  const histories = await linkHistories(app, size.histories, random);
   await payByLinks(app, asker, guests);
   const stored = await dump(app);
   asker.close();
@@ -52,17 +56,19 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
     ...proposals,
     ...timing.told,
     ...besieged.told,
+    ...histories,
     ...secretsIn({ ...places, outgoing: outgoing.said() }, guests, random),
   ];
   outgoing.close();
   const note = [
     ...[...new Set(told)].slice(0, 8),
     `${size.guesses} guesses of links, and of codes of proposals`,
+    `${size.histories} histories of links`,
     timing.note,
     `${besieged.asked} wishes for links from ${size.places} places`,
     `${scanned.links} links of mails scanned by ${scanned.requests} requests`,
   ];
-  const trials = 2 * size.guesses + besieged.asked + scanned.requests;
+  const trials = 2 * size.guesses + size.histories + besieged.asked + scanned.requests;
   return { trials, failures: told.length, note: note.join("; ") };
 }
 

@@ -1,9 +1,9 @@
 import { adjustmentsIn, sumOf } from "../../../src/domain/quote.ts";
 import { cancelStay } from "../../../src/server/amendments/cancel-stay.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { pay } from "../../support/visit.ts";
 import { createRandom } from "../random.ts";
 import { type ModelBooking, type ModelStay, share } from "./booking.ts";
@@ -143,12 +143,12 @@ async function renewLink(_: House, real: Real, booking: ModelBooking): Promise<v
   const { deps } = real.app;
   const { api, code } = await guestOf(real, booking);
   const kept: string[] = [];
-  const old = guestSecret(deps.config, await rowOf(real, booking));
+  const old = await guestSecret(deps, await rowOf(real, booking));
   const caller = guestCaller(old);
   const keepSecret = (_code: string, secret: string) => void kept.push(secret);
   await createGuestApi(deps, { ...caller, keepSecret }).renewLink(code, newKey());
   expectRefusal(await tried(api.getBooking(code)), "link-unknown", "the old link");
-  const now = guestSecret(deps.config, await rowOf(real, booking));
+  const now = await guestSecret(deps, await rowOf(real, booking));
   expect(kept, [now], "the kept link");
   count(real, "link renewed");
 }

@@ -2,10 +2,10 @@ import type { ChangeFigures, GuestApi, GuestChange } from "../../../src/contract
 import { addDays } from "../../../src/domain/day.ts";
 import { adultsOnly } from "../../../src/domain/guests.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
@@ -46,7 +46,7 @@ export async function newRound(app: FaultApp, number: number, ahead: number): Pr
   await settleCheckout(app.deps, checkoutId, returned);
   const row = await bookingOf(app, checkoutId);
   const { deps } = app;
-  const api = createGuestApi(deps, guestCaller(guestSecret(deps.config, row)));
+  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, row)));
   return { number, bookingId: row.id, code: row.code, api, room, stay };
 }
 

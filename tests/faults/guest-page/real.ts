@@ -5,10 +5,10 @@ import type { GuestTerms } from "../../../src/domain/guest-terms.ts";
 import type { CancellationPolicy } from "../../../src/domain/property.ts";
 import { type Booking, datesOf, guestsOf } from "../../../src/server/bookings/booking.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { askForDeposit, bookingOf } from "../../support/stories.ts";
 import { pay, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
@@ -120,7 +120,7 @@ export function rowOf(real: Real, { number }: ModelBooking): Promise<Booking> {
 export async function guestOf(real: Real, booking: ModelBooking) {
   const { deps } = real.app;
   const row = await rowOf(real, booking);
-  const api = createGuestApi(deps, guestCaller(guestSecret(deps.config, row)));
+  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, row)));
   return { api, code: row.code, id: row.id };
 }
 

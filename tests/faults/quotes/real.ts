@@ -35,7 +35,7 @@ export async function answered<T>(
 export function proposalApi({ app }: Pick<History, "app">, hasLink: boolean) {
   const caller = {
     ...{ language: defaultLanguage, address: "192.0.2.1" },
-    ...{ hasLinkOf: () => hasLink, keepSecret: () => {} },
+    ...{ hasLinkOf: async () => hasLink, keepSecret: () => {} },
   };
   return createProposalApi(app.deps, caller);
 }

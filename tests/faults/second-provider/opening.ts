@@ -4,7 +4,6 @@ import type { Centavos } from "../../../src/domain/money.ts";
 import type { OnlineMeans } from "../../../src/domain/payment-choice.ts";
 import { quote } from "../../../src/domain/quote.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
-import { guestSecret } from "../../../src/server/bookings/guest-link.ts";
 import { startCheckout } from "../../../src/server/checkout/start-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
@@ -13,6 +12,7 @@ import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
+import { guestSecret } from "../../support/guest-secret.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { browserOn } from "../../support/pay-browser.ts";
 import { proposalWish } from "../../support/proposals.ts";
@@ -94,7 +94,7 @@ async function quoted({ app }: Wave, story: Story, total: Centavos) {
   return (deps: Deps): Promise<unknown> => {
     const api = createProposalApi(deps, {
       ...{ language: defaultLanguage, address: "192.0.2.1" },
-      ...{ hasLinkOf: () => true, keepSecret: () => {} },
+      ...{ hasLinkOf: async () => true, keepSecret: () => {} },
     });
     if (way === "frame") return api.payByCard(code, payment);
     return api.beginPayment(code, key, {
@@ -106,7 +106,7 @@ async function quoted({ app }: Wave, story: Story, total: Centavos) {
 
 export async function guestOf(deps: Deps, story: Story) {
   const booking = await getBooking(deps.db, story.bookingId ?? "");
-  const api = createGuestApi(deps, guestCaller(guestSecret(deps.config, booking)));
+  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, booking)));
   return { api, code: booking.code };
 }
 

@@ -4,8 +4,8 @@ import type { Language } from "../../../src/domain/language.ts";
 import { fromReais } from "../../../src/domain/money.ts";
 import type { DepositTerms } from "../../../src/domain/payment-plan.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { guestLink } from "../../../src/server/bookings/guest-link.ts";
+import type { GuestLink } from "../../../src/server/bookings/guest-link-rows.ts";
 import { newKey } from "../linked-guest.ts";
 import { type App, stayAhead } from "./app.ts";
 import { turnIn } from "./turn.ts";
@@ -97,14 +97,32 @@ export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout
 }
 
 /** The link in the mails of a paid checkout's booking. */
-export async function linkOf(app: App, { id }: Checkout, language: Language): Promise<string> {
-  const [booking] = await app.query<Pick<Booking, "id" | "link_version" | "code">>(
-    "select id, link_version, code from booking where checkout_id = $1",
-    [id],
+export function linkOf(app: App, { id }: Checkout, language: Language): Promise<string> {
+  return linkWhere(app, "checkout_id", id, language);
+}
+
+export async function linkWhere(
+  app: App,
+  column: "id" | "checkout_id",
+  value: string,
+  language: Language,
+): Promise<string> {
+  // A hold whose address nobody knows yet gets its link when its browser asks for it.
+  await app.query(
+    `insert into guest_link (booking_id, recipient, made_at)
+     select id, 'casa', created_at from booking where ${column} = $1 and guest_email is null
+     on conflict do nothing`,
+    [value],
   );
-  if (!booking) throw new Error("no booking");
+  const [link] = await app.query<GuestLink & { readonly code: string }>(
+    `select guest_link.*, code from booking join guest_link on booking_id = booking.id
+     where booking.${column} = $1 and guest_link.ended_at is null
+     order by recipient = 'casa' limit 1`,
+    [value],
+  );
+  if (!link) throw new Error("no link");
   const settings = { LINK_SECRET: SANDBOX_LINK_SECRET, PUBLIC_URL: app.siteUrl };
-  return guestLink(settings, { ...booking, language });
+  return guestLink(settings, { code: link.code, language }, link);
 }
 
 /** Paid, confirmed, and cancelled by the owner. */

@@ -75,7 +75,7 @@ const byGuest = { actor: "visitor", source: "site" } as const;
 const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
 /** A browser that has the proposal's link and nothing else. */
-const somebody = { hasLinkOf: () => false };
+const somebody = { hasLinkOf: async () => false };
 
 /** A card payment of it is open, in some browser. */
 export function openCard(app: App, proposal: Payable) {

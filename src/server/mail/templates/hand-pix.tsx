@@ -7,6 +7,7 @@ import { pixWords } from "../pix-words.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
+import { LinkButton } from "./guest-link.tsx";
 import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; pix: LetterPix; kind: PixKind };
@@ -42,11 +43,7 @@ export function HandPix({ facts, pix, kind }: Props) {
         {to && <Fact label={words.payee}>{to.payee}</Fact>}
         {to && <Fact label={words.key}>{formatPixKey(to.key)}</Fact>}
       </FactsTable>
-      <p className="screen">
-        <a href={link} style={styles.primary}>
-          {words.button}
-        </a>
-      </p>
+      <LinkButton link={link} text={words.button} />
       <p style={styles.small}>{next(howToAnswer(facts))}</p>
     </GuestFrame>
   );

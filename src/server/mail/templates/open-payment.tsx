@@ -6,6 +6,7 @@ import { paymentWords } from "../payment-words.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
+import { LinkButton } from "./guest-link.tsx";
 import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; payment: LetterPayment };
@@ -38,11 +39,7 @@ export function OpenPayment({ facts, payment }: Props) {
         </Fact>
         <Fact label={words.payee}>{payee}</Fact>
       </FactsTable>
-      <p className="screen">
-        <a href={link} style={styles.primary}>
-          {words.button}
-        </a>
-      </p>
+      <LinkButton link={link} text={words.button} />
       <p style={styles.small}>{words.next(howToAnswer(facts))}</p>
     </GuestFrame>
   );

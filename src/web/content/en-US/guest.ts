@@ -16,7 +16,6 @@ export const guest = {
     "money-back": "Refunded",
     "by-hand": "The house refunds",
     refunded: "Did not take place",
-    erased: "Data erased",
   },
   heading: {
     held: "Only the payment is missing{{name}}.",
@@ -35,7 +34,6 @@ export const guest = {
     "money-back": "{{amount}} refunded.",
     "by-hand": "The house will return {{amount}}.",
     refunded: "The booking did not take place.",
-    erased: "Your data was erased.",
   },
   lead: {
     held: "{{room}}, {{stay}}. The nights are held until {{until}}.",
@@ -53,8 +51,6 @@ export const guest = {
     "change-paying":
       "You chose: {{after}}. The nights are held until {{until}}. Without the payment, your present booking stays as it is: {{before}}.",
     refunded: "The payment did not become a booking.",
-    erased:
-      "Name, contact and messages of this booking were erased. Dates and amounts stay for as long as the law asks.",
   },
   next: {
     pay: "Back to the payment",

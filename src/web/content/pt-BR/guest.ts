@@ -16,7 +16,6 @@ export const guest = {
     "money-back": "Devolvido",
     "by-hand": "A casa devolve",
     refunded: "Não aconteceu",
-    erased: "Dados apagados",
   },
   heading: {
     held: "Falta só o pagamento{{name}}.",
@@ -35,7 +34,6 @@ export const guest = {
     "money-back": "{{amount}} devolvidos.",
     "by-hand": "A casa vai devolver {{amount}}.",
     refunded: "A reserva não aconteceu.",
-    erased: "Seus dados foram apagados.",
   },
   lead: {
     held: "{{room}}, {{stay}}. As noites estão guardadas até {{until}}.",
@@ -53,8 +51,6 @@ export const guest = {
     "change-paying":
       "Você escolheu: {{after}}. As noites estão guardadas até {{until}}. Sem o pagamento, a reserva de agora continua como está: {{before}}.",
     refunded: "O pagamento não chegou a virar reserva.",
-    erased:
-      "O nome, o contato e os recados desta reserva foram apagados. Datas e valores ficam pelo prazo da lei.",
   },
   next: {
     pay: "Voltar ao pagamento",

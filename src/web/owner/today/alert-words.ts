@@ -1,5 +1,6 @@
 import {
   type AlertSentences,
+  addressCorrectedSentences,
   chargebackSentences,
   conflictText,
   heldInVainSentences,
@@ -68,6 +69,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Um e-mail não saiu${who}.`,
     text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
   }),
+  "address-corrected": (who) => about(addressCorrectedSentences, who),
   "pix-unanswered": (who) => about(pixUnansweredSentences, who),
   hoarding: () => about(hoardingSentences),
   "hold-overdue": (who) => ({

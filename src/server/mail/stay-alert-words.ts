@@ -1,4 +1,7 @@
-import { chargebackSentences } from "../../contract/owner/alert-words.ts";
+import {
+  addressCorrectedSentences,
+  chargebackSentences,
+} from "../../contract/owner/alert-words.ts";
 import type { ChargebackMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { presentable } from "../../domain/guest-name.ts";
@@ -37,4 +40,17 @@ export function factsOfStay({ booking, listing }: PaidStay): (readonly [string, 
     [ownerLabels.checkIn, formatDay(booking.check_in, "long", "pt-BR")],
     [ownerLabels.checkOut, formatDay(booking.check_out, "long", "pt-BR")],
   ];
+}
+
+/** The team has changed a guest's address. */
+export function addressCorrectedWords(stay: PaidStay | null): AlertWords {
+  const { title, text } = addressCorrectedSentences;
+  return {
+    title,
+    text,
+    subject: [title, stay?.booking.code].filter(Boolean).join(": "),
+    facts: stay ? factsOfStay(stay) : [],
+    path: stay ? `/reservas/${stay.booking.id}` : "",
+    button: stay ? "Ver a reserva" : "Abrir o painel",
+  };
 }
