@@ -147,7 +147,7 @@ async function seedBooking(
   if (guest.from < 0) {
     await tx.updateTable("stay").set({ checked_in_at: at }).where("id", "=", id).execute();
   }
-  await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id, stayId: id });
+  await takeNights(change, physicalRoomIds, stay, { kind: "booking", bookingId: id, stayId: id });
   await charge(change, wholeOf(id), priced.lines);
   await writeJournal(change, { bookingId: id, event: "confirmed", state: "confirmed" });
   if (guest.paid) await receivePayment(change, id, { amount: priced.total, means: "pix" });

@@ -17,6 +17,11 @@ export type GuestPix = {
   readonly hasReceipt: boolean;
   /** Until when the nights are kept: to pay, or for the house to answer; null for a balance. */
   readonly until: number | null;
+  /**
+   * At night, of one that is told or may be: until when its nights go to whoever pays for them
+   * first. Null: they do not.
+   */
+  readonly yieldsUntil: number | null;
   /** Of the proposal that it was to pay: its page knows whether it still stands. */
   readonly proposalCode: string | null;
 };

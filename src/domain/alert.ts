@@ -36,7 +36,7 @@ export type AlertKind =
   | "hold-overdue"
   /** More unpaid nights than real demand explains: rooms are contested. */
   | "hoarding"
-  /** The same nights were held repeatedly without payment: the first payment gets them. */
+  /** The same nights were held for too long without payment: the first payment gets them. */
   | "held-in-vain"
   /** A portal sold nights that were ours already. */
   | "channel-conflict"
@@ -64,7 +64,7 @@ export type PortalMatter = {
   readonly answer?: FeedAnswer;
 };
 
-/** Stored with an alert about repeatedly held nights. */
+/** Stored with an alert about nights that were held for too long. */
 export type HeldMatter = { readonly listingName: string; readonly stay: Stay };
 
 /** Stored with an alert about a Pix that nobody has answered. */

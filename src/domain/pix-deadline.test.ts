@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day, localTime, todayIn } from "./day.ts";
 import { instantOf } from "./instant.ts";
-import { pixDeadline } from "./pix-deadline.ts";
+import { pixDeadline, yieldsUntil } from "./pix-deadline.ts";
 
 const MINUTE = 60_000;
 const timeZone = "America/Bahia";
@@ -88,5 +88,18 @@ describe("at any moment, in several zones", () => {
         expect(pixDeadline(told + minutes * MINUTE, stay)).toBeGreaterThanOrEqual(first);
       }),
     );
+  });
+});
+
+describe("nobody of the house looks at night", () => {
+  test.each([
+    ["2026-12-10 08:00", "2026-12-10 08:00"],
+    ["2026-12-10 19:59", "2026-12-10 19:59"],
+    ["2026-12-10 20:00", "2026-12-11 08:00"],
+    ["2026-12-10 23:30", "2026-12-11 08:00"],
+    ["2026-12-11 00:00", "2026-12-11 08:00"],
+    ["2026-12-11 07:59", "2026-12-11 08:00"],
+  ])("told at %s, the nights go to whoever pays until %s", (told, until) => {
+    expect(yieldsUntil(local(told), timeZone)).toBe(local(until));
   });
 });

@@ -1,10 +1,10 @@
-import { addDays, type Day, todayIn } from "./day.ts";
+import { addDays, type Day, localTime, todayIn } from "./day.ts";
 import { instantOf } from "./instant.ts";
 
 const HOUR = 60 * 60_000;
 const WAIT_MS = 2 * HOUR;
 /** When somebody of the house can be expected to look at the bank. */
-const [OPENS, CLOSES] = ["08:00", "20:00"];
+const [OPENS, CLOSES] = ["08:00", "20:00"] as const;
 
 type Arrival = {
   readonly timeZone: string;
@@ -26,4 +26,14 @@ export function pixDeadline(told: number, { timeZone, checkIn, checkInTime }: Ar
     if (open >= left) return Math.min(from + left, arrival);
     left -= open;
   }
+}
+
+/**
+ * Until when the nights of a Pix that is told now go to whoever pays for them: not at all by day,
+ * when the house can look, and at night until it opens. In epoch milliseconds.
+ */
+export function yieldsUntil(told: number, timeZone: string): number {
+  const { day, time } = localTime(timeZone, told);
+  if (OPENS <= time && time < CLOSES) return told;
+  return instantOf({ day: time < OPENS ? day : addDays(day, 1), time: OPENS }, timeZone);
 }

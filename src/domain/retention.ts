@@ -84,6 +84,12 @@ export const retention = {
     after: "it was asked for",
     why: "a job answers and deletes it within seconds; older ones have lost their job",
   },
+  unpaidTime: {
+    of: "when nights were held without payment, and of whom nothing",
+    days: 1,
+    after: "they were free again",
+    why: "nights that were held for too long in the last 24 hours keep nobody out",
+  },
   messageOpening: {
     of: "which text a chat with a guest was opened with, when and by whom",
     days: 365,

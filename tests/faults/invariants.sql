@@ -113,7 +113,7 @@ where is_contested(id) <> (
   select coalesce(sum(stay.check_out - stay.check_in), 0) > 54
   from booking join stay on stay.booking_id = booking.id
   join listing_physical_room as part on part.listing_id = stay.listing_id
-  where state = 'held' and part.physical_room_id = physical_room.id);
+  where state = 'held' and proposal_id is null and part.physical_room_id = physical_room.id);
 
 -- I10 the state is what the last entry of the journal says
 select 'I10 journal' as broken, booking.id::text as subject

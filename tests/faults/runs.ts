@@ -14,7 +14,10 @@ import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { guestLinks } from "./guest-links/run.ts";
 import { guestPage } from "./guest-page/run.ts";
+import { pixAtNight } from "./hoarding/at-night.ts";
+import { together } from "./hoarding/best-weeks.ts";
 import { pixHoarding } from "./hoarding/pix.ts";
+import { renewedHolds } from "./hoarding/renewed.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { keptPages } from "./kept-pages/run.ts";
@@ -157,29 +160,41 @@ export const runs: Record<string, Run> = {
     street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 1_000 }, seed), {
       seed: "living",
     }),
-  G8: (street, size, seed) =>
-    street.withApp(
-      (app) =>
-        hoarding(
-          app,
-          size === "full"
-            ? { attempts: 10_000, visitors: 500, honest: 100 }
-            : { attempts: 1_000, visitors: 50, honest: 20 },
-          createRandom(seed),
-        ),
-      hoardedApp,
+  G8: async (street, size, seed) =>
+    together(
+      await street.withApp(
+        (app) =>
+          hoarding(
+            app,
+            size === "full"
+              ? { attempts: 10_000, visitors: 500, honest: 100 }
+              : { attempts: 1_000, visitors: 50, honest: 20 },
+            createRandom(seed),
+          ),
+        hoardedApp,
+      ),
+      await street.withApp(
+        (app) => renewedHolds(app, { honest: size === "full" ? 100 : 20 }, createRandom(seed)),
+        hoardedApp,
+      ),
     ),
-  "pix-hoarding": (street, size, seed) =>
-    street.withApp(
-      (app) =>
-        pixHoarding(
-          app,
-          size === "full"
-            ? { attempts: 1_000, visitors: 50, honest: 60 }
-            : { attempts: 300, visitors: 50, honest: 20 },
-          createRandom(seed),
-        ),
-      hoardedApp,
+  "pix-hoarding": async (street, size, seed) =>
+    together(
+      await street.withApp(
+        (app) =>
+          pixHoarding(
+            app,
+            size === "full"
+              ? { attempts: 1_000, visitors: 50, honest: 60 }
+              : { attempts: 300, visitors: 50, honest: 20 },
+            createRandom(seed),
+          ),
+        hoardedApp,
+      ),
+      await street.withApp(
+        (app) => pixAtNight(app, { honest: size === "full" ? 100 : 20 }, createRandom(seed)),
+        hoardedApp,
+      ),
     ),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   "br-code": async (_street, size, seed) =>

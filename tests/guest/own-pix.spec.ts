@@ -129,7 +129,9 @@ test.describe("on a phone", () => {
     await openPixPage({ page, app, language: "pt-BR" }, id);
     await page.getByRole("button", { name: guestPix.tell }).click();
     await expect(heading(page)).toHaveText(guestPix.told.heading);
-    await expect(page.getByText(/^A casa confere até .+ estão guardadas\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^A casa confere (até .+ estão guardadas|as noites de .+ até .+)\.$/),
+    ).toBeVisible();
     await bring(app, id, "missing");
     await comeBack(page);
     await expect(heading(page)).toHaveText(guestPix.missing.heading);

@@ -27,6 +27,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   alert: own("alerts"),
   dismissed_matter: own("alerts"),
   occupied_nights: own("calendar"),
+  unpaid_time: own("calendar", forgets),
   block: own("calendar", forgets),
   channel_conflict: own("calendar"),
   channel_feed: own("channels"),

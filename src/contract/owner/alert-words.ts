@@ -14,7 +14,7 @@ export const hoardingSentences: AlertSentences = {
 };
 
 export const heldInVainSentences: AlertSentences = {
-  title: "As mesmas noites são seguradas de novo e de novo sem pagamento",
+  title: "As mesmas noites passam muito tempo seguradas sem pagamento",
   text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
 };
 

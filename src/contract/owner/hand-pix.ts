@@ -20,6 +20,8 @@ export type HandPix = {
   readonly toldAt: number | null;
   /** Until when the nights wait for an answer; null for a confirmed booking. */
   readonly answerBy: number | null;
+  /** Told at night: until when the nights go to whoever pays for them first; null: they do not. */
+  readonly yieldsUntil: number | null;
   readonly hasReceipt: boolean;
   /** What came, which may be another amount. */
   readonly received: Centavos | null;

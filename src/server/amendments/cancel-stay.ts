@@ -87,7 +87,7 @@ async function cancel(
 ): Promise<void> {
   const { tx, at } = change;
   const told = toldOf(booking);
-  await handOver(change, await freeNightsOf(tx, booking.id, stay.id));
+  await handOver(change, await freeNightsOf(change, booking.id, stay.id));
   await tx.updateTable("stay").set({ cancelled_at: at }).where("id", "=", stay.id).execute();
   await raiseVersion(tx, booking);
   // Before the price falls, so that the refund is never a credit that something else uses up.

@@ -29,7 +29,7 @@ export async function dropChange(
   const row = await openChangeOf(tx, bookingId);
   if (!row) return false;
   await endChange(change, row, end);
-  await handOver(change, await freeHeldNights(tx, bookingId));
+  await handOver(change, await freeHeldNights(change, bookingId));
   await writeJournal(change, { bookingId, event: events[end], state });
   if (row.state === "paying") await addJob(tx, "end-change", { bookingId });
   return true;

@@ -37,7 +37,7 @@ export async function holdChange(
   const ends = Math.ceil(at.getTime() / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   const heldUntil = new Date(ends + GRACE_MINUTES * MINUTE);
   const id = await insertChange(change, booking, offer, { state: "paying", heldUntil });
-  await takeMissing(tx, booking, offer, listing);
+  await takeMissing(change, booking, offer, listing);
   await tx
     .insertInto("payment_session")
     .values({
@@ -67,17 +67,17 @@ async function refuseHoarder(tx: Tx, bookingId: string, at: Date): Promise<void>
 }
 
 async function takeMissing(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   { stay, wish }: PricedOffer,
   listing: ListingWithRooms,
 ): Promise<void> {
-  const own = await physicalRoomsOf(tx, { listing_id: stay.listing_id });
+  const own = await physicalRoomsOf(change.tx, { listing_id: stay.listing_id });
   const taker = { kind: "hold", bookingId: booking.id, stayId: stay.id } as const;
   for (const room of listing.physicalRoomIds) {
     const missing = own.includes(room) ? beyond(wish.stay, datesOf(stay)) : [wish.stay];
     for (const nights of missing) {
-      if (!(await takeNights(tx, [room], nights, taker))) throw new AppError("nights-taken");
+      if (!(await takeNights(change, [room], nights, taker))) throw new AppError("nights-taken");
     }
   }
 }

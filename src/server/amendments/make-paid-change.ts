@@ -45,17 +45,17 @@ export async function makePaidChange(
   return "made";
 }
 
-async function canBeMade({ tx }: Change, booking: Booking, row: StayChangeRow): Promise<boolean> {
+async function canBeMade(change: Change, booking: Booking, row: StayChangeRow): Promise<boolean> {
   const isWanted = row.state === "paying" || row.state === "expired";
   if (!isWanted || !isStill(row, booking)) return false;
   const { check_in, check_out } = row;
-  const rooms = await physicalRoomsOf(tx, row);
-  return areUnsold(tx, [{ id: row.stay_id, rooms, check_in, check_out }]);
+  const rooms = await physicalRoomsOf(change.tx, row);
+  return areUnsold(change, [{ id: row.stay_id, rooms, check_in, check_out }]);
 }
 
 async function lose(change: Change, booking: Booking, row: StayChangeRow): Promise<"lost"> {
   const { id: bookingId, state } = booking;
-  if (row.ended_at === null) await handOver(change, await freeHeldNights(change.tx, bookingId));
+  if (row.ended_at === null) await handOver(change, await freeHeldNights(change, bookingId));
   await endChange(change, row, "lost");
   await writeJournal(change, { bookingId, event: "change-lost", state });
   return "lost";

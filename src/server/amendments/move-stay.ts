@@ -36,14 +36,13 @@ export type Move = {
  * caller holds the locks of the booking, and of its old and new rooms.
  */
 export async function moveStay(change: Change, booking: Booking, move: Move): Promise<void> {
-  const { tx } = change;
   const { stay, wish, listing } = move;
   const rooms = listing.physicalRoomIds;
   if (!fitsInto(listing, partyOf(stay, wish))) throw new AppError("too-many-guests");
-  if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
+  if (!sameRooms(await physicalRoomsOf(change.tx, { listing_id: listing.id }), rooms)) {
     throw new AppError("changed-meanwhile");
   }
-  const freed = await freeNightsOf(tx, booking.id, stay.id);
+  const freed = await freeNightsOf(change, booking.id, stay.id);
   if (!(await take(change, booking, move))) throw new AppError("nights-taken");
   await write(change, booking, move);
   await handOver(change, freed);
@@ -57,7 +56,7 @@ function take(change: Change, { id }: Booking, { stay, wish, listing, isPaid }: 
     return takeFromUnpaid(change, id, "booking", [{ id: stay.id, check_in, check_out, rooms }]);
   }
   const taker = { kind: "booking", bookingId: id, stayId: stay.id } as const;
-  return takeNights(change.tx, rooms, wish.stay, taker);
+  return takeNights(change, rooms, wish.stay, taker);
 }
 
 /** The booking as last told to the guest; the mail describes the difference. */

@@ -12,7 +12,7 @@ import { moveBooking } from "./move-booking.ts";
  */
 export async function expireHold(change: Change, booking: Booking): Promise<Booking> {
   if (booking.state !== "held") return booking;
-  await handOver(change, await freeNights(change.tx, booking.id));
+  await handOver(change, await freeNights(change, booking.id));
   if ((await endPix(change, booking.id)) === "unanswered") {
     await oweMail(change, booking.id, "pix-ended");
   }

@@ -59,7 +59,7 @@ async function holdPlainly(
   if (refusal) return refusal;
   const { booking, nights } = await write(tx, deps, request, room);
   if (nights < rooms.length) {
-    await takeFromOthers(tx, deps, booking.id, [{ ...booking, rooms }]);
+    await takeFromOthers({ tx, at: new Date(deps.clock()) }, booking.id, [{ ...booking, rooms }]);
   }
   return { kind: "held", booking };
 }

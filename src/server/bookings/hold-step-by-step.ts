@@ -3,6 +3,7 @@ import { daysThatDecide } from "../../domain/stay.ts";
 import { lockRoomsOfAll, lockVisitor } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { freeNights, hasNights, takeStays, type WantedStay } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { cardTaker, type Taker } from "../payments/choose.ts";
@@ -93,22 +94,21 @@ async function takeHold(
 
   const booking = displaced ?? (await insertHold(tx, deps, request));
   const wanted = booking.stays.map((stay, index) => ({ ...stay, rooms: rooms[index] ?? [] }));
-  if (!(await takeStays(tx, booking.id, "hold", wanted))) {
-    await takeFromOthers(tx, deps, booking.id, wanted);
+  const change = { tx, at: new Date(deps.clock()) };
+  if (!(await takeStays(change, booking.id, "hold", wanted))) {
+    await takeFromOthers(change, booking.id, wanted);
   }
   return { kind: "held", booking };
 }
 
 /** Not all nights were free: holds of others may yield. */
 export async function takeFromOthers(
-  tx: Tx,
-  deps: Deps,
+  change: Pick<Change, "tx" | "at">,
   bookingId: string,
   wanted: readonly WantedStay[],
 ): Promise<void> {
   // If only some of the rooms were free, they were taken just now: free them.
-  await freeNights(tx, bookingId);
-  const change = { tx, at: new Date(deps.clock()) };
+  await freeNights(change, bookingId);
   if (!(await takeFromUnpaid(change, bookingId, "hold", wanted))) throw new NightsTaken();
 }
 

@@ -24,7 +24,7 @@ export async function markCancelled(
   event: JournalEvent = "cancelled",
 ): Promise<Booking> {
   const { tx, cause, at } = change;
-  const freed = await freeNights(tx, booking.id);
+  const freed = await freeNights(change, booking.id);
   await tx
     .insertInto("cancellation")
     .values({

@@ -38,7 +38,8 @@ export async function takeManualBooking(
     const priced = priceRooms(rooms, wish.stay, wish);
     const booking = await insertBooking(change, priced, columnsOf(change, wish, property));
     const stays = booking.stays.map((stay, index) => ({ ...stay, rooms: locked[index] ?? [] }));
-    if (!(await takeStays(tx, booking.id, "booking", stays))) throw new AppError("nights-taken");
+    if (!(await takeStays(change, booking.id, "booking", stays)))
+      throw new AppError("nights-taken");
     const { total } = booking;
     const facts = { total, channel: wish.channel };
     const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;

@@ -50,7 +50,7 @@ export async function insertBlock(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const taken = await takeNights(tx, physicalRoomIds, stay, { kind: "block", blockId: id });
+  const taken = await takeNights({ tx, at }, physicalRoomIds, stay, { kind: "block", blockId: id });
   if (!taken) throw new AppError("nights-taken");
   return id;
 }

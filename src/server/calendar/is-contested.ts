@@ -1,23 +1,19 @@
 import { sql } from "kysely";
-import type { Day } from "../../domain/day.ts";
 import type { Deps } from "../deps.ts";
 
-type HeldStay = { readonly listing_id: string; readonly check_in: Day; readonly check_out: Day };
+type Hold = { readonly id: string; readonly proposal_id: string | null };
 
-/** Whether a hold of these nights can lose them to the first payment. */
+/** Whether a hold can lose its nights to the first payment, or has lost them to another hold. */
 export async function isContested(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  stays: readonly HeldStay[],
+  { id, proposal_id }: Hold,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from unnest(
-      ${stays.map(({ listing_id }) => listing_id)}::text[],
-      ${stays.map(({ check_in }) => check_in)}::date[],
-      ${stays.map(({ check_out }) => check_out)}::date[]
-    ) as held (listing_id, check_in, check_out)
-    join listing_physical_room using (listing_id)
-    where held_nights_yield(physical_room_id, daterange(check_in, check_out), ${new Date(clock())})
-    limit 1
+  const { rows } = await sql<{ contested: boolean }>`
+    select coalesce(bool_or(not isempty(
+      yielding_nights(physical_room_id, stay, counted_from, counted_until, ${new Date(clock())})
+    )), true) as contested
+    from occupied_nights
+    where booking_id = ${id}::uuid or proposal_id = ${proposal_id}::uuid
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.contested ?? true;
 }

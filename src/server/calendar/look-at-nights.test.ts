@@ -27,7 +27,7 @@ test("who wants taken nights while they are being freed waits, and has them", as
     const press = new Visit(app).book("farol", stay);
     await expect.poll(queue, { timeout: 2_500 }).toEqual({ take: 0, see: 1 });
     const { id } = await tx.selectFrom("booking").select("id").executeTakeFirstOrThrow();
-    await freeNights(tx, id);
+    await freeNights({ tx, at: new Date(app.deps.clock()) }, id);
     return { press };
   });
   expect((await press).statusCode).toBe(200);

@@ -15,7 +15,7 @@ type WindowOfListing = Window & { readonly listingId: string };
 
 /**
  * Days in [from, until) whose night is taken in any room of the listing. Not reserved for a
- * visitor: her own hold, and holds that would yield to her. Reserved: the next weeks of a room
+ * visitor: her own hold, and nights in which holds keep nobody out. Reserved: the next weeks of a room
  * whose portal is silent, if the owner wants them closed.
  */
 export async function reservedDays(db: Database | Tx, window: WindowOfListing): Promise<Day[]> {
@@ -69,14 +69,14 @@ const readFull = statement(
   `,
 );
 
-/** Evaluate contention once per room: in a rush a window has many holds. */
+/** Whether anything yields is asked once per room: in a rush a window has many holds. */
 function closedStays(
   { from, until, at, visitorId }: Window,
   which: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     taken as materialized (
-      select listing_id, physical_room_id, stay, kind, booking_id
+      select listing_id, physical_room_id, stay, kind, booking_id, counted_from, counted_until
       from listing_physical_room join occupied_nights using (physical_room_id)
       where ${which} and stay && daterange(${from}::date, ${until}::date)
     ),
@@ -86,11 +86,15 @@ function closedStays(
       where holds_may_yield(physical_room_id, ${at})
     ),
     closed as (
-      select taken.listing_id, stay
-      from taken left join booking on booking.id = booking_id
-      where kind <> 'hold' or not (
-        booking.state = 'held' and coalesce(booking.visitor_id = ${visitorId}::uuid, false)
-        or physical_room_id in (table yielding) and held_nights_yield(physical_room_id, stay, ${at})
+      select listing_id, unnest(datemultirange(stay) - case
+        when kind = 'hold' and physical_room_id in (table yielding)
+        then yielding_nights(physical_room_id, stay, counted_from, counted_until, ${at})
+        else '{}' end) as stay
+      from taken
+      where kind <> 'hold' or not exists (
+        select from booking
+        where id = booking_id and state = 'held'
+          and coalesce(visitor_id = ${visitorId}::uuid, false)
       )
       union all
       select listing_id, stay from closed_by_silence_at(${at}) where ${which}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 
 /** Who takes nights: a stay of a booking, paid or not. */
@@ -10,9 +11,14 @@ export type Guest = {
   readonly stayId: string;
 };
 
-/** Takes the nights in all of the rooms, or reports that one is taken. */
+type Moment = Pick<Change, "tx" | "at">;
+
+/**
+ * Takes the nights in all of the rooms, or reports that one is taken. What a visitor holds counts
+ * from now on; what is held for a proposal or for a change does not.
+ */
 export async function takeNights(
-  tx: Tx,
+  { tx, at }: Moment,
   physicalRoomIds: readonly number[],
   stay: Stay,
   taker: Guest | { readonly kind: "block"; readonly blockId: string },
@@ -20,9 +26,12 @@ export async function takeNights(
   const [bookingId, stayId] = taker.kind === "block" ? [] : [taker.bookingId, taker.stayId];
   const blockId = taker.kind === "block" ? taker.blockId : null;
   const { rows } = await sql`
-    insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id, block_id)
+    insert into occupied_nights
+      (physical_room_id, stay, kind, booking_id, stay_id, block_id, counted_from)
     select id, daterange(${stay.checkIn}::date, ${stay.checkOut}::date), ${taker.kind},
-           ${bookingId ?? null}::uuid, ${stayId ?? null}::uuid, ${blockId}::uuid
+           ${bookingId ?? null}::uuid, ${stayId ?? null}::uuid, ${blockId}::uuid,
+           (select ${at}::timestamptz from booking
+            where id = ${bookingId ?? null}::uuid and state = 'held' and proposal_id is null)
     from unnest(${[...physicalRoomIds]}::int[]) as id
     order by id
     on conflict do nothing
@@ -33,8 +42,8 @@ export async function takeNights(
 
 /** For a new booking's only stay, within the statement that writes it as `booking`. */
 export const holdNightsOfNewBooking = (physicalRoomIds: readonly number[]) => sql`
-  insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id)
-  select room, daterange(check_in, check_out), 'hold', booking.id, booking.id
+  insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id, counted_from)
+  select room, daterange(check_in, check_out), 'hold', booking.id, booking.id, created_at
   from booking, unnest(${physicalRoomIds}::int[]) as room
   order by room
   on conflict do nothing
@@ -51,7 +60,7 @@ export type WantedStay = {
 
 /** Takes the nights of all stays, or reports that one is taken. */
 export async function takeStays(
-  tx: Tx,
+  change: Moment,
   bookingId: string,
   kind: Guest["kind"],
   stays: readonly WantedStay[],
@@ -59,31 +68,54 @@ export async function takeStays(
   for (const { id, check_in, check_out, rooms } of stays) {
     const taker = { kind, bookingId, stayId: id };
     const nights = { checkIn: check_in, checkOut: check_out };
-    if (!(await takeNights(tx, rooms, nights, taker))) return false;
+    if (!(await takeNights(change, rooms, nights, taker))) return false;
   }
   return true;
 }
 
 /** Of all stays of a booking. Returns the freed rooms, which the caller must hand over. */
-export function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
-  return free(tx, sql`booking_id = ${bookingId}`);
+export function freeNights(change: Moment, bookingId: string): Promise<number[]> {
+  return free(change, sql`booking_id = ${bookingId}`);
 }
 
 /** What a booking only holds, not what it has paid for. Returns the freed rooms. */
-export function freeHeldNights(tx: Tx, bookingId: string): Promise<number[]> {
-  return free(tx, sql`booking_id = ${bookingId} and kind = 'hold'`);
+export function freeHeldNights(change: Moment, bookingId: string): Promise<number[]> {
+  return free(change, sql`booking_id = ${bookingId} and kind = 'hold'`);
 }
 
 /** Of one stay alone. Returns the freed rooms, which the caller must hand over. */
-export function freeNightsOf(tx: Tx, bookingId: string, stayId: string): Promise<number[]> {
-  return free(tx, sql`booking_id = ${bookingId} and coalesce(stay_id, booking_id) = ${stayId}`);
+export function freeNightsOf(change: Moment, bookingId: string, stayId: string): Promise<number[]> {
+  return free(change, sql`booking_id = ${bookingId} and coalesce(stay_id, booking_id) = ${stayId}`);
 }
 
-async function free(tx: Tx, which: RawBuilder<unknown>): Promise<number[]> {
+/** What was held unpaid until now stays known for a day. */
+async function free({ tx, at }: Moment, which: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ physical_room_id: number }>`
-    delete from occupied_nights where ${which} returning physical_room_id
+    with freed as (
+      delete from occupied_nights where ${which}
+      returning physical_room_id, stay, kind, counted_from, least(counted_until, ${at}) as ended
+    ),
+    counted as (
+      insert into unpaid_time (physical_room_id, stay, began, ended)
+      select physical_room_id, stay, counted_from, ended
+      from freed where kind = 'hold' and counted_from < ended
+    )
+    select physical_room_id from freed
   `.execute(tx);
   return rows.map(({ physical_room_id }) => physical_room_id);
+}
+
+/**
+ * What a hold keeps after its guest has said that she paid neither counts as unpaid nor yields, from
+ * this moment on.
+ */
+export async function countUntil(tx: Tx, bookingId: string, until: Date): Promise<void> {
+  await tx
+    .updateTable("occupied_nights")
+    .set({ counted_until: until })
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", "hold")
+    .execute();
 }
 
 /** Turns the hold's nights into a booking's. False if it has lost them. */
@@ -107,12 +139,21 @@ export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Of a hold: whether whoever pays for its nights may have them. */
+export const yieldsToPayment = (at: Date) => sql`
+  kind = 'hold' and counted_from is not null
+  and (counted_until is null or counted_until > ${at} or is_contested(physical_room_id))
+`;
+
 /** All free, held by guests who have not paid, or the stay's own. */
-export async function areUnsold(tx: Tx, stays: readonly WantedStay[]): Promise<boolean> {
+export async function areUnsold(
+  { tx, at }: Moment,
+  stays: readonly WantedStay[],
+): Promise<boolean> {
   for (const { id, rooms, check_in, check_out } of stays) {
     const { rows } = await sql`
       select from occupied_nights
-      where physical_room_id = any(${[...rooms]}::int[]) and kind <> 'hold'
+      where physical_room_id = any(${[...rooms]}::int[]) and not (${yieldsToPayment(at)})
         and stay && daterange(${check_in}::date, ${check_out}::date)
         and coalesce(stay_id, booking_id) is distinct from ${id}::uuid
       limit 1

@@ -63,7 +63,7 @@ async function haveNights(change: Change, booking: Booking): Promise<boolean> {
   const stays = await withRooms(tx, booking.stays);
   if (booking.state === "expired") return haveAgain(change, booking, stays);
   // Nobody is displaced in vain.
-  return (await areUnsold(tx, stays)) && takeFromUnpaid(change, booking.id, "booking", stays);
+  return (await areUnsold(change, stays)) && takeFromUnpaid(change, booking.id, "booking", stays);
 }
 
 /** The time of its hold is over: others keep theirs, but not another attempt to pay the same proposal. */
@@ -72,10 +72,10 @@ async function haveAgain(
   { id, proposal_id }: Booking,
   stays: readonly WantedStay[],
 ): Promise<boolean> {
-  if (await takeStays(change.tx, id, "booking", stays)) return true;
+  if (await takeStays(change, id, "booking", stays)) return true;
   if (!proposal_id) return false;
   // If only some of the rooms were free, they were taken just now.
-  await freeNights(change.tx, id);
+  await freeNights(change, id);
   return takeFromUnpaid(change, id, "booking", stays, proposal_id);
 }
 
@@ -85,7 +85,7 @@ async function refundLostNights(
   payment: Payment | PaymentByHand,
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
-  await freeNights(change.tx, found.id);
+  await freeNights(change, found.id);
   const { payments } = await readAccount(change.tx, found.id);
   const paid = payments.find((one) => isEntryOf(one, payment));
   if (!paid) throw new Error("a payment that was not entered");

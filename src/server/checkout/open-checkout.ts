@@ -21,7 +21,7 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
     await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
-  return { ...frame, isContested: await isContested(deps, booking.stays) };
+  return { ...frame, isContested: await isContested(deps, booking) };
 }
 
 /** The open session of a hold, stored. Null if there is none, or the hold has ended meanwhile. */

@@ -180,6 +180,9 @@ export type Tables = ChannelTables &
       block_id: string | null;
       imported_event_id: string | null;
       proposal_id: string | null;
+      /** Null: it neither counts as unpaid nor yields. The end: its guest says that she paid. */
+      counted_from: Instant | null;
+      counted_until: Instant | null;
       taken_at: Generated<Date>;
     };
     block: {

@@ -70,7 +70,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     },
     getPayment: async (code) => lookAtPayment(deps, await own(code)),
     beginPayment: async (code, key, wish) => beginPayment(deps, await sending(code), key, wish),
-    getPix: async (code) => lookAtPix(deps.db, await own(code)),
+    getPix: async (code) => lookAtPix(deps, await own(code)),
     async openPix(code, key) {
       const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "open-pix", args: null };

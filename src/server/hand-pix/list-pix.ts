@@ -32,6 +32,13 @@ const roomsOfBooking = sql<string[]>`array(
   order by stay.position, stay.id
 )`;
 
+/** The hold's nights know it, while it has them. */
+const nightsYieldUntil = sql<Date | null>`(
+  select max(counted_until) from occupied_nights
+  where booking_id = booking.id and kind = 'hold' and counted_from is not null
+    and counted_until > hand_pix.told_at
+)`;
+
 const hasReceipt = sql<boolean>`exists (
   select from hand_pix_receipt where hand_pix_receipt.pix_id = hand_pix.id
 )`;
@@ -44,7 +51,8 @@ function selectPix(db: Database) {
     .selectAll("hand_pix")
     .select(["booking.code", "booking.guest_name", "booking.guest_phone"])
     .select(["booking.check_in", "booking.check_out", "payment.amount as received"])
-    .select([roomsOfBooking.as("rooms"), hasReceipt.as("has_receipt")]);
+    .select([roomsOfBooking.as("rooms"), hasReceipt.as("has_receipt")])
+    .select([nightsYieldUntil.as("yields_until")]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPix>["execute"]>>[number];
@@ -64,6 +72,7 @@ function toHandPix(row: Row): HandPix {
     madeAt: row.made_at.getTime(),
     toldAt: row.answered_at ? null : (row.told_at?.getTime() ?? null),
     answerBy: row.answer_by?.getTime() ?? null,
+    yieldsUntil: row.yields_until?.getTime() ?? null,
     hasReceipt: row.has_receipt,
     received: row.received,
   };

@@ -2,22 +2,27 @@ import type { GuestPix } from "../../contract/guest-pix.ts";
 import { askedOf } from "../../domain/account.ts";
 import { txidOf, writeBrCode } from "../../domain/br-code.ts";
 import type { HandPixState } from "../../domain/hand-pix.ts";
+import { yieldsUntil } from "../../domain/pix-deadline.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
 import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
 import { drawQr } from "../draw-qr.ts";
 import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { latestPix, type PixRow } from "./find-pix.ts";
 
 /** The booking's latest Pix, as its guest sees it. */
-export async function lookAtPix(db: Database, booking: Booking): Promise<GuestPix | null> {
+export async function lookAtPix(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  booking: Booking,
+): Promise<GuestPix | null> {
   const pix = await latestPix(db, booking.id);
   if (!pix) return null;
   const { purpose, amount, told_at, answered_at } = pix;
   const terms = await getPixTerms(db);
-  const { city } = await getProperty(db);
+  const { city, timeZone } = await getProperty(db);
   const state = await currentState(db, pix);
   const isToPay = state === "shown" || state === "missing";
   const code =
@@ -34,8 +39,24 @@ export async function lookAtPix(db: Database, booking: Booking): Promise<GuestPi
     toldAt: answered_at ? null : (told_at?.getTime() ?? null),
     hasReceipt: await hasReceipt(db, pix.id),
     until: isHeld ? (booking.hold_expires_at?.getTime() ?? null) : null,
+    yieldsUntil:
+      isHeld && !booking.proposal_id ? nightsYieldUntil(pix, booking, clock(), timeZone) : null,
     proposalCode: await proposalCodeOf(db, booking),
   };
+}
+
+/** One that is not told yet may be told at any moment until its hold ends. */
+function nightsYieldUntil(
+  { told_at }: PixRow,
+  { hold_expires_at }: Booking,
+  now: number,
+  timeZone: string,
+): number | null {
+  const moments = told_at ? [told_at.getTime()] : [now, hold_expires_at?.getTime() ?? now];
+  const ends = moments
+    .map((told) => ({ told, until: yieldsUntil(told, timeZone) }))
+    .filter(({ told, until }) => until > told && until > now);
+  return ends[0]?.until ?? null;
 }
 
 /** For the guest's page of the booking; null if there was none. */

@@ -1,9 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
-import { pixDeadline } from "../../domain/pix-deadline.ts";
+import { pixDeadline, yieldsUntil } from "../../domain/pix-deadline.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { keepHold } from "../bookings/keep-hold.ts";
+import { countUntil } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
@@ -29,16 +30,22 @@ export async function tellPix(
     if (pix.state === "received") throw new AppError("pix-answered");
     if (receipt) await keepReceipt(change, pix.id, receipt);
     if (pix.told_at && !pix.answered_at) return;
-    const deadline = pixDeadline(change.at.getTime(), { ...property, checkIn: booking.check_in });
-    await noteTold(change, booking, pix, new Date(deadline));
+    const told = change.at.getTime();
+    const deadline = pixDeadline(told, { ...property, checkIn: booking.check_in });
+    await noteTold(change, booking, pix, {
+      deadline: new Date(deadline),
+      yieldsUntil: new Date(yieldsUntil(told, property.timeZone)),
+    });
   });
 }
+
+type Times = { readonly deadline: Date; readonly yieldsUntil: Date };
 
 async function noteTold(
   change: Change,
   booking: Booking,
   pix: PixRow,
-  deadline: Date,
+  times: Times,
 ): Promise<void> {
   const { tx, at } = change;
   const { id: bookingId, state, hold_expires_at } = booking;
@@ -46,7 +53,7 @@ async function noteTold(
   // One whose time is over only waits for the job that ends it, and gets no more time. Nor does who
   // tells again after nothing was found.
   const ends = pix.answer_by ?? (hold_expires_at && hold_expires_at <= at ? hold_expires_at : null);
-  const answerBy = isWaiting ? (ends ?? (await keepHold(change, booking, deadline))) : null;
+  const answerBy = isWaiting ? (ends ?? (await keep(change, booking, times))) : null;
   await tx
     .updateTable("hand_pix")
     .set({
@@ -60,4 +67,9 @@ async function noteTold(
     .execute();
   await writeJournal(change, { bookingId, event: "pix-told", state });
   await oweMailAgain(change, bookingId, "owner-pix-told");
+}
+
+async function keep(change: Change, booking: Booking, times: Times): Promise<Date> {
+  await countUntil(change.tx, booking.id, times.yieldsUntil);
+  return keepHold(change, booking, times.deadline);
 }

@@ -52,13 +52,13 @@ export function hoardingWords(): AlertWords {
   };
 }
 
-/** The same nights are held repeatedly and never paid. */
+/** The same nights are kept for long and never paid. */
 export function heldInVainWords({ listingName, stay }: HeldMatter): AlertWords {
   const { title, text } = heldInVainSentences;
   return {
-    subject: `Noites seguradas várias vezes sem pagamento: ${listingName}`,
+    subject: `Noites seguradas por muito tempo sem pagamento: ${listingName}`,
     title,
-    text: `Três vezes em um dia alguém segurou as mesmas noites e não pagou. ${text}`,
+    text: `Em um dia, pedidos sem pagamento tiraram as mesmas noites da venda por mais de 90 minutos. ${text}`,
     facts: [
       ["Quarto", listingName],
       ["Check-in", formatDay(stay.checkIn, "long", "pt-BR")],

@@ -36,7 +36,7 @@ export async function followPortal(
     await moveDates(change, booking, piece);
   }
   // Its own while nobody listed it; from now on they are the event's.
-  return (await freeNights(change.tx, booking.id)).length > 0;
+  return (await freeNights(change, booking.id)).length > 0;
 }
 
 async function write(

@@ -38,7 +38,7 @@ export async function linkNoted(change: Change, feed: ReadFeed, piece: Piece): P
   const booking = await lockBooking(tx, noted.id);
   // An event is one room's: of several rooms it would end or move all.
   if (booking.state !== "confirmed" || booking.stays.length > 1) return false;
-  await freeNights(tx, booking.id);
+  await freeNights(change, booking.id);
   await insertPortalStay(change, feed, piece, { bookingId: booking.id, peopleKnown: true });
   const entry = { bookingId: booking.id, event: "portal-found", state: booking.state } as const;
   await writeJournal(change, { ...entry, facts: { channel: feed.portal } });

@@ -151,6 +151,12 @@ test("the reason of a block, old events, ended sessions, guesses, wishes and giv
       at("linkWish"),
     ]);
     await deps.pool.query(
+      `insert into unpaid_time (physical_room_id, stay, began, ended)
+       select min(id), daterange('2030-01-01', '2030-01-02'), $1::timestamptz - interval '1 hour', $1
+       from physical_room`,
+      [at("unpaidTime")],
+    );
+    await deps.pool.query(
       `insert into "user" (id, name, email, "emailVerified") values ($1, 'x', $1, true)`,
       [id],
     );
@@ -178,6 +184,7 @@ test("the reason of a block, old events, ended sessions, guesses, wishes and giv
     .where("id", "=", block)
     .executeTakeFirstOrThrow();
   expect(note).toBe("");
+  expect(await count("unpaid_time")).toBe(1);
   for (const table of [
     "refused_sign_in where guess",
     "link_wish where email",

@@ -75,7 +75,7 @@ export async function holdProposal(
     plan: plan && JSON.stringify(plan),
     created_at: change.at,
   });
-  await takeNightsOf(deps, change, booking, proposal);
+  await takeNightsOf(change, booking, proposal);
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total } });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { wait: ends.holdEnds.getTime() - now });
@@ -107,11 +107,11 @@ const roomsOf = (proposal: StoredProposal) =>
 
 /** Where they are not kept, holds that nobody pays yield to her as to any guest. */
 async function takeNightsOf(
-  deps: Deps,
-  { tx }: Change,
+  change: Change,
   booking: Booking,
   { id }: StoredProposal,
 ): Promise<void> {
+  const { tx } = change;
   const kept = await tx
     .selectFrom("occupied_nights")
     .select("id")
@@ -120,9 +120,9 @@ async function takeNightsOf(
     .executeTakeFirst();
   if (kept) return;
   const stays = await withRooms(tx, booking.stays);
-  if (await takeStays(tx, booking.id, "hold", stays)) return;
+  if (await takeStays(change, booking.id, "hold", stays)) return;
   try {
-    await takeFromOthers(tx, deps, booking.id, stays);
+    await takeFromOthers(change, booking.id, stays);
   } catch (error) {
     throw error instanceof NightsTaken ? new AppError("nights-taken") : error;
   }

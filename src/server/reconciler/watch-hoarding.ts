@@ -7,15 +7,12 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { oweAlertMail } from "../outbox/owe-mail.ts";
 
-/** More holds than this within a day make the rooms contested anyway. */
-const LOOKED_AT = 100;
-
 /**
  * Alerts the owner once about nights held without payment, and resolves the alert when it is over.
  */
 export async function watchHoarding(deps: Deps): Promise<void> {
   await tell(deps, "hoarding", await findContested(deps.db));
-  await tell(deps, "held-in-vain", await findHeldInVain(deps));
+  await tell(deps, "held-in-vain", await findOverheld(deps));
 }
 
 async function tell(
@@ -38,26 +35,24 @@ async function findContested(db: Database): Promise<object | null> {
   return rows.length > 0 ? {} : null;
 }
 
-/** The last of these holds, to name its nights in the alert. */
-async function findHeldInVain({ db, clock }: Deps): Promise<HeldMatter | null> {
-  const at = new Date(clock());
+/** Some of these nights, in the name of the smallest listing with this room. */
+async function findOverheld({ db, clock }: Deps): Promise<HeldMatter | null> {
   const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
-    select listing.texts ->> 'name' as name, check_in, check_out
-    from (
-      select stay.listing_id, stay.check_in, stay.check_out
-      from booking join stay on stay.booking_id = booking.id
-      where state = 'expired' and created_at > ${at}::timestamptz - interval '24 hours'
-      order by created_at desc limit ${LOOKED_AT}
-    ) as ended
-    join listing on listing.id = ended.listing_id
-    join listing_physical_room as part on part.listing_id = listing.id
-    where are_held_in_vain(part.physical_room_id, daterange(check_in, check_out), ${at})
+    select listing.texts ->> 'name' as name,
+           lower(nights) as check_in, upper(nights) as check_out
+    from physical_room
+    cross join lateral unnest(
+      overheld_nights(physical_room.id, daterange(null, null), ${new Date(clock())})
+    ) as nights
+    join listing_physical_room as part on part.physical_room_id = physical_room.id
+    join listing on listing.id = part.listing_id
+    order by (
+      select count(*) from listing_physical_room as all_parts where all_parts.listing_id = listing.id
+    ), physical_room.id, nights
     limit 1
   `.execute(db);
-  const [last] = rows;
-  if (!last) return null;
-  return {
-    listingName: last.name,
-    stay: { checkIn: last.check_in, checkOut: last.check_out },
-  };
+  const [first] = rows;
+  if (!first) return null;
+  const stay = { checkIn: first.check_in, checkOut: first.check_out };
+  return { listingName: first.name, stay };
 }

@@ -36,7 +36,7 @@ export async function readFacts(db: Database, now: number): Promise<WatchedFacts
         select sum(stay.check_out - stay.check_in) as nights
         from booking join stay on stay.booking_id = booking.id
         join listing_physical_room as part on part.listing_id = stay.listing_id
-        where state = 'held' group by physical_room_id
+        where state = 'held' and proposal_id is null group by physical_room_id
       ) as held) as "unpaidShare",
       (select coalesce(json_object_agg(portal, age), '{}') from (
         select portal, ${age(sql`min(coalesce(answered_at, created_at))`)} as age

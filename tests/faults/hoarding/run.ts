@@ -13,7 +13,7 @@ import { contestedRooms, keptNights } from "./kept-nights.ts";
 const MINUTE = 60_000;
 const PARALLEL = 16;
 const SAMPLES = 20;
-const HONEST_SHARE = 0.98;
+export const HONEST_SHARE = 0.98;
 /** 15 % of a year. */
 const MOST_KEPT = 54;
 const NORMAL_AGAIN_MINUTES = 40;

@@ -30,6 +30,11 @@ export const guestPix = {
     balance:
       "From 8 PM to 6 AM many banks limit a Pix to R$ 1,000. If it does not go through, talk to the house or pay after 6 AM.",
   },
+  mayYield: {
+    shown:
+      "From 8 PM to 8 AM nobody of the house can look. If you tell us in those hours, the nights may still go to whoever pays for them until {{until}}. If that happens, the house gives your whole Pix back.",
+    told: "Nobody of the house can look now: the nights may still go to whoever pays for them until {{until}}. If that happens, the house gives your whole Pix back. After that they wait for you alone.",
+  },
   nightCard: "You can also pay by card, on the booking's page.",
   receipt: {
     add: "Add a receipt",
@@ -61,6 +66,7 @@ export const guestPix = {
     lead: {
       booking: "The house checks by {{until}}. The nights of {{stay}} are kept.",
       balance: "The house checks its bank and tells you by e-mail. Your booking stays confirmed.",
+      night: "The house checks the nights of {{stay}} until {{until}}.",
     },
     you: "You told us",
     whenWithReceipt: "{{time}}, with a receipt",

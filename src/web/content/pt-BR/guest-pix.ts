@@ -31,6 +31,11 @@ export const guestPix = {
     balance:
       "Entre 20h e 6h muitos bancos limitam o Pix a R$ 1.000. Se não passar, fale com a casa ou pague depois das 6h.",
   },
+  mayYield: {
+    shown:
+      "Das 20h às 8h ninguém da casa confere. Se você avisar nesse horário, as noites ainda podem ir para quem pagar por elas até {{until}}. Se isso acontecer, a casa devolve o seu Pix inteiro.",
+    told: "Ninguém da casa confere agora: as noites ainda podem ir para quem pagar por elas até {{until}}. Se isso acontecer, a casa devolve o seu Pix inteiro. Depois, esperam só por você.",
+  },
   nightCard: "Também dá para pagar com cartão, na página da reserva.",
   receipt: {
     add: "Pôr comprovante",
@@ -62,6 +67,7 @@ export const guestPix = {
     lead: {
       booking: "A casa confere até {{until}}. As noites de {{stay}} estão guardadas.",
       balance: "A casa confere no banco e avisa por e-mail. A sua reserva continua confirmada.",
+      night: "A casa confere as noites de {{stay}} até {{until}}.",
     },
     you: "Você avisou",
     whenWithReceipt: "{{time}}, com comprovante",

@@ -6,6 +6,7 @@ import frame from "../frame/frame.module.css";
 import head from "../page-head.module.css";
 import { useWhen } from "../to-pay/use-when.ts";
 import { KeyHolder } from "./key-holder.tsx";
+import { MayYield } from "./may-yield.tsx";
 import { PayBox } from "./pay-box.tsx";
 import styles from "./pix.module.css";
 import type { PixPageProps } from "./shown.ts";
@@ -24,6 +25,7 @@ export function Missing(props: PixPageProps) {
         <h1>{t("guestPix.missing.heading")}</h1>
         <p>{t(`guestPix.missing.lead.${pix.purpose}`, { until })}</p>
       </header>
+      <MayYield booking={booking} pix={pix} />
       {pix.qr && <KeyHolder pix={pix} />}
       <TellForm {...props} words="guestPix.tellAgain" talk="guestPix.talk" />
       {pix.proposalCode && pix.purpose === "booking" && (

@@ -9,6 +9,7 @@ import { Summary } from "../to-pay/summary.tsx";
 import { TimeToPay } from "../to-pay/time-to-pay.tsx";
 import pay from "../to-pay/to-pay.module.css";
 import { useWhen } from "../to-pay/use-when.ts";
+import { MayYield } from "./may-yield.tsx";
 import { PayBox } from "./pay-box.tsx";
 import styles from "./pix.module.css";
 import type { PixPageProps } from "./shown.ts";
@@ -28,6 +29,7 @@ export function Paying(props: PixPageProps) {
       </header>
       <Summary booking={booking} amount={pix.amount} />
       <div className={pay.body}>
+        <MayYield booking={booking} pix={pix} />
         <PayBox pix={pix}>
           {pix.until !== null && (
             <TimeToPay

@@ -7,6 +7,7 @@ import { TalkLink } from "../frame/talk-link.tsx";
 import head from "../page-head.module.css";
 import schedule from "../payments.module.css";
 import { useWhen } from "../to-pay/use-when.ts";
+import { MayYield } from "./may-yield.tsx";
 import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps, Shown } from "./shown.ts";
@@ -24,8 +25,14 @@ export function Told({ booking, pix, receipt }: PixPageProps) {
           <Icon name="clock" /> {t("guestPix.told.chip")}
         </p>
         <h1>{t("guestPix.told.heading")}</h1>
-        <p>{t(`guestPix.told.lead.${pix.purpose}`, { until, stay })}</p>
+        <p>
+          {t(`guestPix.told.lead.${pix.yieldsUntil === null ? pix.purpose : "night"}`, {
+            until,
+            stay,
+          })}
+        </p>
       </header>
+      <MayYield booking={booking} pix={pix} />
       <Progress booking={booking} pix={pix} />
       {!pix.hasReceipt && !isSending && <ReceiptPicker receipt={receipt} />}
       <ReceiptNews receipt={receipt} isTold />

@@ -20,6 +20,7 @@ const pix: HandPix = {
   madeAt: now - 30 * MINUTE,
   toldAt: now - 10 * MINUTE,
   answerBy: now + 110 * MINUTE,
+  yieldsUntil: null,
   hasReceipt: false,
   received: null,
 };
@@ -33,6 +34,14 @@ test("says who, what and until when the nights wait", () => {
   const tomorrow = { ...pix, answerBy: now + 24 * 60 * MINUTE };
   expect(deadlineWords(tomorrow, now, zone)).toContain("até 18 de nov., 12:00.");
   expect(deadlineWords({ ...pix, answerBy: null }, now, zone)).toBeNull();
+});
+
+test("says of one that was told at night until when its nights may go to another", () => {
+  const yieldsUntil = now + 60 * MINUTE;
+  expect(deadlineWords({ ...pix, yieldsUntil }, now, zone)).toMatch(
+    /à noite: até 13h, quem pagar por elas leva\.$/,
+  );
+  expect(deadlineWords({ ...pix, yieldsUntil }, yieldsUntil, zone)).not.toContain("à noite");
 });
 
 test("after its time it says that the nights no longer wait", () => {

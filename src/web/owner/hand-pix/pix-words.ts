@@ -47,9 +47,15 @@ export function deadlineWords(pix: HandPix, now: number, timeZone: string): stri
   const isToday = day === localTime(timeZone, now).day;
   const at = isToday ? hour(time) : moment(pix.answerBy, timeZone);
   if (!isOverdue(pix, now)) {
-    return `As noites esperam a sua resposta até ${at}. Depois deixam de esperar.`;
+    return `As noites esperam a sua resposta até ${at}. Depois deixam de esperar.${atNight(pix, now, timeZone)}`;
   }
   return `O prazo acabou (${at}), e as noites deixaram de esperar. ${IF_IT_CAME}`;
+}
+
+function atNight({ yieldsUntil }: HandPix, now: number, timeZone: string): string {
+  if (yieldsUntil === null || yieldsUntil <= now) return "";
+  const until = hour(localTime(timeZone, yieldsUntil).time);
+  return ` Foi avisado à noite: até ${until}, quem pagar por elas leva.`;
 }
 
 const IF_IT_CAME =
