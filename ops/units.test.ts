@@ -66,7 +66,13 @@ describe("the units", () => {
     expect(linesOf(name, "CapabilityBoundingSet")).toEqual([""]);
     expect(linesOf(name, "User")).not.toContain("root");
     const folders = [...linesOf(name, "StateDirectory"), ...linesOf(name, "ReadWritePaths")];
-    for (const folder of folders.join(" ").split(" ")) expect(folder).toMatch(/(^|\/)pousada/);
+    for (const folder of folders.flatMap((line) => line.split(" "))) {
+      expect(folder).toMatch(/(^|\/)pousada/);
+    }
+  });
+
+  test("a picture that takes too much memory ends its own process, and not the house", () => {
+    expect(linesOf("pousada.service", "OOMPolicy")).toEqual(["continue"]);
   });
 
   test.each(timers)("what %s starts is there and does not end with shared memory", (timer) => {

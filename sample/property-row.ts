@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Photo } from "../src/domain/listing.ts";
 import type { PropertyTexts } from "../src/domain/property.ts";
 import type { HeroPhoto, PropertyTable } from "../src/server/database/property-table.ts";
-import type { Picture } from "../src/server/media/encode-picture.ts";
+import type { Picture } from "../src/server/media/keep-picture.ts";
 import { sampleProperty } from "./property.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
 

@@ -1,21 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  encodePicture,
-  identifyPicture,
-  type Picture,
-} from "../src/server/media/encode-picture.ts";
+import { encodePhoto, measurePhoto } from "../src/server/media/decoding/encode-photo.ts";
+import { keepPicture, type Picture, pictureId } from "../src/server/media/keep-picture.ts";
 
 const folder = path.join(import.meta.dirname, "photos");
 
-/** Encodes the sample's missing pictures into the media folder. */
+/** Encodes the sample's missing pictures into the media folder. They are ours, and need no child. */
 export function encodeSamplePictures(mediaFolder: string): Promise<Map<string, Picture>> {
-  return eachPicture((content) => encodePicture(content, mediaFolder));
+  return eachPicture((content) => keepPicture(content, mediaFolder, encodePhoto));
 }
 
 /** Ids and sizes only: enough for rows, and fast. */
 export function identifySamplePictures(): Promise<Map<string, Picture>> {
-  return eachPicture(identifyPicture);
+  return eachPicture(async (content) => ({
+    id: pictureId(content),
+    ...(await measurePhoto(content)),
+  }));
 }
 
 async function eachPicture(

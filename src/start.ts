@@ -46,6 +46,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
       await http.close();
       await endJobs();
       deps.mail.close();
+      deps.decoder.close();
       await watch?.close();
       await deps.tracing?.close();
       await deps.pool.end();

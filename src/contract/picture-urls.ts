@@ -22,3 +22,16 @@ export function widthsOf(originalWidth: number): number[] {
   const smaller = pictureWidths.filter((width) => width <= originalWidth);
   return smaller.length > 0 ? smaller : [pictureWidths[0]];
 }
+
+export type PictureFile = {
+  readonly name: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+};
+
+/** All files that are stored of a picture. */
+export function filesOf(originalWidth: number): PictureFile[] {
+  return widthsOf(originalWidth).flatMap((width) =>
+    pictureFormats.map((format) => ({ name: `${width}.${format}`, width, format })),
+  );
+}

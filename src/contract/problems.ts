@@ -147,7 +147,12 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       415,
       "Não conseguimos abrir essa foto. Mande em JPG ou PNG. No iPhone: Ajustes, Câmera, Formatos, Mais compatível.",
     ],
-    "picture-too-large": [413, "Essa foto é grande demais. Mande uma de até 15 MB."],
+    "picture-too-large": [
+      413,
+      "Essa foto é grande demais. Mande uma de até 15 MB ou, se ela for menor, um print dela.",
+    ],
+    "picture-underway": [409, "A foto anterior ainda está chegando. Espere um instante."],
+    "pictures-busy": [429, "Há muitas fotos chegando agora. Espere um minuto e mande de novo."],
     "room-has-bookings": [
       409,
       "Este quarto tem reservas pela frente, e cada uma ocupa as portas de agora. Mude as portas depois da última.",

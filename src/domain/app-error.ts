@@ -73,6 +73,8 @@ export type RefusalCode =
   | "guest-erased"
   | "picture-unreadable"
   | "picture-too-large"
+  | "picture-underway"
+  | "pictures-busy"
   | "room-has-bookings"
   | "room-has-blocks"
   | "room-not-ready"

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { Database } from "./database/connect.ts";
+import type { Decoder } from "./media/decoder.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 import type { Metrics } from "./watch/metrics.ts";
@@ -14,6 +15,7 @@ export type Deps = {
   readonly db: Database;
   readonly payments: Payments;
   readonly mail: MailTransport;
+  readonly decoder: Decoder;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: FastifyBaseLogger;

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import { connect, createPool } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./http/log.ts";
+import { createDecoder } from "./media/decoder.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
@@ -13,13 +14,15 @@ export function makeDeps(
   { poolSize = config.DATABASE_POOL_SIZE, clock = Date.now }: Partial<Making> = {},
 ): Deps {
   const pool = createPool(config.DATABASE_URL, poolSize);
+  const log = createLog(config.LOG_LEVEL);
   return {
     config,
     pool,
     db: connect(pool),
     payments: openPayments(config, clock),
     mail: createMailTransport(config),
+    decoder: createDecoder(log),
     clock,
-    log: createLog(config.LOG_LEVEL),
+    log,
   };
 }

@@ -10,6 +10,7 @@ import { databaseDeaths } from "./fire/database-deaths.ts";
 import { onDurableStreet } from "./fire/durable-street.ts";
 import { kills } from "./fire/kills.ts";
 import { surroundingsOf, withOwnApps } from "./fire/own-apps.ts";
+import { foreignBytes } from "./foreign-bytes/run.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { guestLinks } from "./guest-links/run.ts";
@@ -160,6 +161,10 @@ export const runs: Record<string, Run> = {
     street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 1_000 }, seed), {
       seed: "living",
     }),
+  "foreign-bytes": (street, size, seed) =>
+    street.withApp((app) =>
+      foreignBytes(app, { pictures: size === "full" ? 500 : 40 }, createRandom(seed)),
+    ),
   G8: async (street, size, seed) =>
     together(
       await street.withApp(

@@ -14,6 +14,7 @@ import { createApp } from "../../src/app.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { createLog } from "../../src/server/http/log.ts";
+import { createDecoder } from "../../src/server/media/decoder.ts";
 import { openPayments } from "../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../src/server/smtp/transport.ts";
 
@@ -69,14 +70,16 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     overrides: { LOG_LEVEL: "silent", LIMITS: "false", ...options.settings },
   });
   const pool = createPool(databaseUrl, options.poolSize ?? 10);
+  const log = createLog(config.LOG_LEVEL);
   const deps: Deps = {
     config,
     pool,
     db: connect(pool),
     payments: openPayments(config, clock),
     mail: createMailTransport(config),
+    decoder: createDecoder(log),
     clock,
-    log: createLog(config.LOG_LEVEL),
+    log,
   };
   const pictures = await identifySamplePictures();
   await seedProperty(deps.db, {
@@ -97,6 +100,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     async close() {
       await http.close();
       deps.mail.close();
+      deps.decoder.close();
       await payments.close();
       await mercadoPago?.close();
       await mail.close();

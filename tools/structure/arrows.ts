@@ -28,7 +28,14 @@ export const arrows: readonly Arrow[] = [
   home("@stripe/stripe-js", "web/listing/"),
   home("pg", "server/database/"),
   home("nodemailer", "server/smtp/"),
-  home("sharp", "server/media/"),
+  // Beside the child, what reads only files that were encoded by us.
+  home("sharp", "server/media/(decoding/|crop-preview|photo-beside)"),
+  {
+    name: "bytes from outside are decoded in a process of their own",
+    from: /^src\/(?!server\/media\/decoding\/)/,
+    never: /^src\/server\/media\/decoding\//,
+    typesAllowed: true,
+  },
   home("better-auth", "server/owner/"),
   home("ical.js", "server/channels/"),
   home("prom-client", "server/watch/"),

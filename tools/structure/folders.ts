@@ -109,6 +109,7 @@ const testsFaults: Folders = {
   crash: [],
   fire: ["crash"],
   canaries: [],
+  "foreign-bytes": [],
   fuzz: [],
   hoarding: [],
   interleave: [],
@@ -129,6 +130,7 @@ const testsFaults: Folders = {
     ...[
       "fire",
       "canaries",
+      "foreign-bytes",
       "fuzz",
       "hoarding",
       "interleave",

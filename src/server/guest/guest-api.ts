@@ -9,7 +9,6 @@ import type { Deps } from "../deps.ts";
 import { lookAtPix } from "../hand-pix/look-at-pix.ts";
 import { openBalancePix } from "../hand-pix/open-balance-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
-import { encodeReceipt } from "../media/encode-receipt.ts";
 import { beginPayment } from "../paying/begin-payment.ts";
 import { lookAtPayment } from "../paying/look-at-payment.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
@@ -78,7 +77,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     },
     async tellPix(code, key, receipt) {
       const { id } = await sending(code);
-      const picture = receipt ? await encodeReceipt(Buffer.from(receipt)) : null;
+      const picture = receipt ? await deps.decoder.receipt(Buffer.from(receipt)) : null;
       const args = receipt ? createHash("sha256").update(receipt).digest("hex") : null;
       const wish = { key, subject: id, verb: "tell-pix", args };
       await onceForGuest(deps, wish, () => tellPix(deps, id, picture));

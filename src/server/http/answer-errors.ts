@@ -27,7 +27,9 @@ export function answerError(
   else if (problem.status >= 500) {
     request.log.error({ err: error, req: request }, "request-failed");
   }
-  if (problem.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
+  if (problem.status === 503 || problem.code === "pictures-busy") {
+    reply.header("retry-after", RETRY_AFTER_SECONDS);
+  }
   reply.code(problem.status);
   if (isRead(request) && (problem.status === 503 || problem.status === 429)) {
     return reply.type("text/html; charset=utf-8").send(plainPage("Um instante", problem.detail));

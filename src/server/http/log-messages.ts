@@ -8,6 +8,7 @@ const messages = new Set([
   "backup-not-encrypted",
   "claim-mismatch",
   "client-disconnected",
+  "decoder-ended",
   "feed-read-failed",
   "feed-read-not-recorded",
   "guest-erased",

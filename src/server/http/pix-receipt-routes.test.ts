@@ -118,6 +118,26 @@ describe("is not read", () => {
   });
 });
 
+describe("of one booking", () => {
+  test("one picture is on its way at a time; the next one is taken when it has arrived", async () => {
+    const [one, other] = [await story(), await story()];
+    const body = await blank(200, 200).png().toBuffer();
+    const answers = await Promise.all([one.send(body), one.send(body), other.send(body)]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([statuses.slice(0, 2).sort(), statuses[2]]).toEqual([[204, 409], 204]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: "picture-underway" });
+    expect((await one.send(body)).statusCode).toBe(204);
+  });
+
+  test("a picture that was refused or broke off keeps nobody out", async () => {
+    const { send } = await story();
+    expect((await send(Buffer.from("none"))).statusCode).toBe(415);
+    expect((await send(Buffer.alloc(0), { "content-type": "text/html" })).statusCode).toBe(415);
+    expect((await send(await blank(9, 9).png().toBuffer())).statusCode).toBe(204);
+  });
+});
+
 describe("a hostile file", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x</script></svg>`;
   const refused: [string, () => Promise<Buffer> | Buffer, number][] = [

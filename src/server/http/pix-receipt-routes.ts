@@ -6,6 +6,8 @@ import { LARGEST_RECEIPT } from "../../domain/hand-pix.ts";
 import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
 import { createGuestApi } from "../guest/guest-api.ts";
+import { MOST_RECEIPTS } from "../media/decoder.ts";
+import { createPlaces } from "../media/places.ts";
 import type { Desk } from "../owner/desk.ts";
 import { createOwnerApi } from "../owner/owner-api.ts";
 import { guestSecretFrom } from "./guest-link-route.ts";
@@ -14,7 +16,7 @@ import { neighbourhood } from "./limits.ts";
 /** Somebody tries two or three pictures until one can be read. */
 const OF_ONE = { most: 10, windowMs: 60 * 60_000 };
 /** Pictures are decoded one at a time, and each may have to wait for its turn. */
-const ENCODED_WITHIN_MS = 30_000;
+const ENCODED_WITHIN_MS = 60_000;
 
 const PATTERN = guestPixReceiptUrl("code").replace("/code/", "/:code/");
 
@@ -26,6 +28,7 @@ type Sent = { Params: { code: string } };
  * it is read before her link is known to be right and there is a Pix to send it for.
  */
 export async function pixReceiptRoutes(app: FastifyInstance, { deps, deskFor }: Options) {
+  const places = createPlaces(MOST_RECEIPTS);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     /^image\/(jpeg|png|webp|heic|heif|avif)$/,
@@ -34,20 +37,23 @@ export async function pixReceiptRoutes(app: FastifyInstance, { deps, deskFor }: 
   );
   app.post<Sent>(PATTERN, {
     config: { deadlineMs: ENCODED_WITHIN_MS },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const { code } = request.params;
       const pix = await guestOf(deps, request).getPix(code);
       if (!pix) throw new AppError("pix-unknown");
       if (pix.state === "received") throw new AppError("pix-answered");
+      places.take(reply, code);
       const isTurn =
         !deps.config.LIMITS || (await take(deps, { of: `receipts ${code}`, ...OF_ONE }));
       if (!isTurn) throw new AppError("too-many-requests");
     },
     handler: async (request, reply) => {
       const key = request.headers["x-form-key"];
-      if (!(request.body instanceof Buffer)) throw new AppError("invalid-request");
+      const { body } = request;
+      if (!(body instanceof Buffer)) throw new AppError("invalid-request");
       const given = typeof key === "string" ? key : "";
-      await guestOf(deps, request).tellPix(request.params.code, given, request.body);
+      const guest = guestOf(deps, request);
+      await places.during(reply, () => guest.tellPix(request.params.code, given, body));
       return reply.header("cache-control", "no-store").code(204).send();
     },
   });

@@ -1,16 +1,12 @@
 import type { Deps } from "../deps.ts";
-import { encodePicture, type Picture } from "./encode-picture.ts";
-import { createTurns } from "./turns.ts";
-
-/** Encoding one picture uses all cores for seconds; a limit of one leaves capacity for requests. */
-const inTurn = createTurns(1);
+import { keepPicture, type Picture } from "./keep-picture.ts";
 
 /** Stores a picture in all sizes, without its metadata, GPS position above all. */
 export async function addPicture(
-  { db, config }: Pick<Deps, "db" | "config">,
+  { db, config, decoder }: Pick<Deps, "db" | "config" | "decoder">,
   content: Buffer,
 ): Promise<Picture> {
-  const picture = await inTurn(() => encodePicture(content, config.MEDIA_DIR));
+  const picture = await keepPicture(content, config.MEDIA_DIR, decoder.photo);
   await db
     .insertInto("media")
     .values(picture)

@@ -4,7 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cropPreview, HEAVIEST_PREVIEW } from "./crop-preview.ts";
-import { encodePicture } from "./encode-picture.ts";
+import { encodePhoto } from "./decoding/encode-photo.ts";
+import { keepPicture } from "./keep-picture.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe("the picture of a shared link", () => {
     ["standing", 900, 1600],
     ["small", 500, 400],
   ])("has its one shape, whether the photo is %s", async (_, width, height) => {
-    const { id } = await encodePicture(await plain(width, height, "#24418f"), folder);
+    const { id } = await keepPicture(await plain(width, height, "#24418f"), folder, encodePhoto);
     const preview = await cropPreview(id, folder);
     expect(await sharp(preview).metadata()).toMatchObject({
       format: "jpeg",
@@ -45,7 +46,7 @@ describe("the picture of a shared link", () => {
   });
 
   test("is cut once, however many ask for it at once and later", async () => {
-    const { id } = await encodePicture(await plain(1600, 1000, "#c0ffee"), folder);
+    const { id } = await keepPicture(await plain(1600, 1000, "#c0ffee"), folder, encodePhoto);
     const kept = path.join(folder, id, "1200x630.jpg");
     await Promise.all([1, 2, 3].map(() => cropPreview(id, folder)));
     const { mtimeMs } = await stat(kept);

@@ -22,3 +22,15 @@ test("no more than so many at once, each in the order it came, and a failure giv
   expect(most).toBe(2);
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
+
+test("who has waited long enough is told so, and leaves the line to the others", async () => {
+  const inTurn = createTurns(1, { waiting: 1, longestMs: 20 });
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const first = inTurn(() => promise);
+  await expect(inTurn(async () => "late")).rejects.toMatchObject({ code: "pictures-busy" });
+  const third = inTurn(async () => "served");
+  await expect(inTurn(async () => "too many")).rejects.toMatchObject({ code: "pictures-busy" });
+  finish();
+  await first;
+  expect(await third).toBe("served");
+});

@@ -7,6 +7,7 @@ import { ANSWERED_WITHIN_MS } from "../../../src/server/deadline.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { answerErrors } from "../../../src/server/http/answer-errors.ts";
 import { createLog } from "../../../src/server/http/log.ts";
+import { createDecoder } from "../../../src/server/media/decoder.ts";
 import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { runJobs } from "../../../src/server/worker/run-jobs.ts";
@@ -24,6 +25,7 @@ const config = sandboxConfig({
 });
 const pass = dieWhenTold();
 const pool = createPool(DATABASE, 10);
+const log = createLog("silent");
 const deps: Deps = {
   config,
   pool,
@@ -31,7 +33,8 @@ const deps: Deps = {
   payments: withPoints("payments", openPayments(config, machineNow), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
   clock: machineNow,
-  log: createLog("silent"),
+  decoder: createDecoder(log),
+  log,
 };
 const http = await createApp(deps, {
   plugins: [

@@ -2,6 +2,7 @@ import { sandboxConfig } from "../../../sandbox/config.ts";
 import { connect, createPool } from "../../../src/server/database/connect.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createLog } from "../../../src/server/http/log.ts";
+import { createDecoder } from "../../../src/server/media/decoder.ts";
 import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { linkedGuest } from "../linked-guest.ts";
@@ -30,6 +31,7 @@ export async function withDeps<T>(
   const addresses = { siteUrl, databaseUrl, ...providers, smtpUrl: "smtp://127.0.0.1:1" };
   const config = sandboxConfig({ ...addresses, mediaFolder: ".media" });
   const pool = createPool(databaseUrl, 2);
+  const log = createLog("silent");
   const deps: Deps = {
     config,
     pool,
@@ -37,7 +39,8 @@ export async function withDeps<T>(
     payments: openPayments(config, clock),
     mail: createMailTransport(config),
     clock,
-    log: createLog("silent"),
+    decoder: createDecoder(log),
+    log,
   };
   try {
     return await act(deps);

@@ -45,7 +45,9 @@ export const guestPix = {
     sent: "The receipt has arrived.",
     notSent: "Your message has arrived, but the receipt has not.",
     refused: {
-      "picture-too-large": "That picture is too large: send one of up to 5 MB.",
+      "picture-too-large": "That picture is too large: send a screenshot of it, of up to 5 MB.",
+      "picture-underway": "The picture before it is still arriving. Wait a moment.",
+      "pictures-busy": "Many pictures are arriving right now. Wait a minute and send it again.",
       "picture-unreadable": "We could not open that file. Send a photo as JPG or PNG.",
       "not-a-picture": "Only a photo or a screenshot. For a PDF, take a screenshot.",
       "too-many-requests": "That was too many. Wait a little and try again.",

@@ -46,7 +46,9 @@ export const guestPix = {
     sent: "O comprovante chegou.",
     notSent: "O seu aviso chegou, mas o comprovante não.",
     refused: {
-      "picture-too-large": "Essa foto é grande demais: mande uma de até 5 MB.",
+      "picture-too-large": "Essa foto é grande demais: mande um print dela, de até 5 MB.",
+      "picture-underway": "A foto anterior ainda está chegando. Espere um instante.",
+      "pictures-busy": "Há muitas fotos chegando agora. Espere um minuto e mande de novo.",
       "picture-unreadable": "Não conseguimos abrir esse arquivo. Mande uma foto em JPG ou PNG.",
       "not-a-picture": "Só foto ou captura de tela. Para PDF, tire um print.",
       "too-many-requests": "Foram envios demais. Espere um pouco e tente de novo.",

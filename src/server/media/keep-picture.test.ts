@@ -3,13 +3,16 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { encodePicture, identifyPicture } from "./encode-picture.ts";
+import { encodePhoto, measurePhoto } from "./decoding/encode-photo.ts";
+import { keepPicture } from "./keep-picture.ts";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pictures-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const keep = (content: Buffer) => keepPicture(content, folder, encodePhoto);
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#24418f" } });
@@ -26,7 +29,7 @@ describe("a picture from a phone", () => {
   test("stands upright in every file, in the size it is looked at", async () => {
     const content = await fromPhone();
     expect((await sharp(content).metadata()).exif?.length).toBeGreaterThan(100);
-    const picture = await encodePicture(content, folder);
+    const picture = await keep(content);
     expect(picture).toMatchObject({ width: 900, height: 1200 });
     const files = await readdir(path.join(folder, picture.id));
     expect(files.sort()).toEqual(["480.avif", "480.jpg", "480.webp"]);
@@ -38,24 +41,38 @@ describe("a picture from a phone", () => {
 
   test("is encoded once: what is there is left alone", async () => {
     const content = await plain(500, 400).png().toBuffer();
-    const { id } = await encodePicture(content, folder);
+    const { id } = await keep(content);
     const file = path.join(folder, id, "480.jpg");
     await writeFile(file, "untouched");
-    await encodePicture(content, folder);
+    await keep(content);
     await expect(sharp(file).metadata()).rejects.toThrow();
   });
 });
 
-describe("refused is", () => {
-  test("nothing, what is no picture, and a drawing that could ask for other files", async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    for (const content of ["", "not a picture", svg]) {
-      await expect(identifyPicture(Buffer.from(content))).rejects.toMatchObject({
-        code: "picture-unreadable",
-      });
-    }
-  });
+test("a camera's JPEG is taken whatever its size, standing or lying", async () => {
+  for (const [width, height] of [
+    [4_032, 3_024],
+    [5_712, 4_284],
+    [8_064, 6_048],
+  ] as const) {
+    const lying = await plain(width, height).jpeg().toBuffer();
+    expect(await measurePhoto(lying)).toEqual({ width, height });
+    const standing = await plain(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await measurePhoto(standing)).toEqual({ width: height, height: width });
+  }
+});
 
+test("files have the names that we give them, whatever the encoder calls them", async () => {
+  const files = { "../../escaped.jpg": Buffer.from("x"), "480.jpg": Buffer.from("y") };
+  const { id } = await keepPicture(Buffer.from("content"), folder, async () => ({
+    ...{ width: 500, height: 400 },
+    files,
+  }));
+  expect(await readdir(path.join(folder, id))).toEqual(["480.jpg"]);
+  expect(await readdir(path.dirname(folder))).not.toContain("escaped.jpg");
+});
+
+describe("refused is", () => {
   test("a picture that breaks off", async () => {
     const whole = await sharp({
       create: {
@@ -68,7 +85,7 @@ describe("refused is", () => {
     })
       .png()
       .toBuffer();
-    await expect(encodePicture(whole.subarray(0, whole.length / 2), folder)).rejects.toMatchObject({
+    await expect(keep(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: "picture-unreadable",
     });
   });
@@ -76,15 +93,17 @@ describe("refused is", () => {
   test("a small file that would unpack into far more than a camera takes", async () => {
     const bomb = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(encodePicture(bomb, folder)).rejects.toMatchObject({ code: "picture-too-large" });
+    await expect(keep(bomb)).rejects.toMatchObject({ code: "picture-too-large" });
   });
 
   test("a picture so tall that no format holds it", async () => {
     const ribbon = await plain(1, 20_000).png().toBuffer();
-    await expect(encodePicture(ribbon, folder)).rejects.toMatchObject({
+    await expect(keep(ribbon)).rejects.toMatchObject({
       code: "picture-too-large",
     });
+    const post = await plain(2_300, 11_000).jpeg().toBuffer();
+    await expect(measurePhoto(post)).rejects.toMatchObject({ code: "picture-too-large" });
     const widest = await plain(16_384, 30).png().toBuffer();
-    await expect(encodePicture(widest, folder)).resolves.toMatchObject({ width: 16_384 });
+    await expect(keep(widest)).resolves.toMatchObject({ width: 16_384 });
   });
 });

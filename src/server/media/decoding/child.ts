@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import sharp from "sharp";
+import { AppError } from "../../../domain/app-error.ts";
+import { encodePhoto } from "./encode-photo.ts";
+import { encodeReceipt } from "./encode-receipt.ts";
+import type { Answer, Order, Refusal } from "./orders.ts";
+
+/** Pages go before pictures. */
+const NICE = 10;
+
+/**
+ * A process for one picture from outside: it takes one order and answers. It has no secret, no
+ * connection and no file to write; whoever started it watches what it uses.
+ */
+sharp.cache(false);
+// One core stays free for the pages.
+sharp.concurrency(1);
+// Camera formats only: other decoders are less tried, and a drawing can load other files.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+try {
+  setPriority(NICE);
+} catch {
+  // Not allowed everywhere.
+}
+// Where memory ends for all, this process ends first.
+await writeFile("/proc/self/oom_score_adj", "1000").catch(() => {});
+// Whoever started it is gone. At once: an ordinary exit waits for threads that decode.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+process.on("message", async (order: Order) => process.send?.(await answerTo(order)));
+
+async function answerTo(order: Order): Promise<Answer> {
+  try {
+    return order.kind === "receipt"
+      ? { kind: "receipt", picture: await encodeReceipt(order.content) }
+      : { kind: "photo", photo: await encodePhoto(order.content, order.present) };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: "refused", code: error.code as Refusal };
+    throw error;
+  }
+}
