@@ -34,13 +34,18 @@ const filled: Record<string, string> = {
   STRIPE_ACCOUNT: "acct_compose",
   STRIPE_WEBHOOK_SECRET: "whsec_compose",
   DATABASE_PASSWORD: "letters",
+  DATABASE_OWNER_PASSWORD: "others",
 };
 
 /** The environment as compose builds it: the file, then the service's own values, with defaults. */
 function environmentOf({ env_file, environment = {} }: Service): Record<string, string> {
   const said = Object.entries(environment).map(([name, value]) => [
     name,
-    value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_gap, from) => filled[from] ?? ""),
+    value
+      .replaceAll(/\$\{(\w+):\+((?:[^{}]|\{\w+\})*)\}/g, (_gap, from, text) =>
+        filled[from] ? text : "",
+      )
+      .replaceAll(/\$\{(\w+)(?::[?-][^}]*)?\}/g, (_gap, from) => filled[from] ?? ""),
   ]);
   return { ...(env_file ? filled : {}), ...Object.fromEntries(said) };
 }
@@ -51,8 +56,8 @@ test(".env.example names every setting there is, and no other", () => {
 
 describe("compose", () => {
   test.each(["house", "migrate"])("gives %s only settings that exist", (name) => {
-    for (const setting of Object.keys(serviceNamed(name).environment ?? {})) {
-      expect(settings).toContain(setting);
+    for (const [setting, value] of Object.entries(serviceNamed(name).environment ?? {})) {
+      if (value !== "") expect(settings).toContain(setting);
     }
   });
 
@@ -60,6 +65,24 @@ describe("compose", () => {
     const config = readConfig(environmentOf(serviceNamed("house")));
     expect(() => refuseUnlessLive(config)).not.toThrow();
     expect(new URL(config.DATABASE_URL)).toMatchObject({ host: "db:5432", password: "letters" });
+  });
+
+  test("tells the owner's password to who migrates, and to nobody who serves", () => {
+    const { DATABASE_URL, MIGRATION_DATABASE_URL } = environmentOf(serviceNamed("migrate"));
+    expect(new URL(MIGRATION_DATABASE_URL ?? "")).toMatchObject({
+      username: "pousada_owner",
+      password: "others",
+    });
+    expect(new URL(DATABASE_URL ?? "")).toMatchObject({ username: "pousada" });
+    expect(JSON.stringify(environmentOf(serviceNamed("house")))).not.toContain("others");
+  });
+
+  test("goes on with the one role of an installation that has no other", () => {
+    const { DATABASE_OWNER_PASSWORD } = filled;
+    filled.DATABASE_OWNER_PASSWORD = "";
+    const { MIGRATION_DATABASE_URL } = environmentOf(serviceNamed("migrate"));
+    filled.DATABASE_OWNER_PASSWORD = DATABASE_OWNER_PASSWORD ?? "";
+    expect(MIGRATION_DATABASE_URL).toBe("");
   });
 
   test("believes the proxy's X-Forwarded-For and nobody else's", () => {
@@ -104,7 +127,7 @@ describe("compose", () => {
   test("writes no secret itself", () => {
     for (const [name, { environment = {} }] of all) {
       for (const [setting, value] of Object.entries(environment)) {
-        if (/SECRET|KEY|PASSWORD/.test(setting)) expect(value, name).toMatch(/^\$\{\w+:\?/);
+        if (/SECRET|KEY|PASSWORD/.test(setting)) expect(value, name).toMatch(/^(\$\{\w+:[?-]|$)/);
       }
     }
   });

@@ -92,10 +92,24 @@ describe("the units", () => {
 
   test("the house is migrated and started as in the image", () => {
     const words = (line: string | undefined) => line?.replace("/usr/bin/node", "node").split(" ");
-    const [migrate] = linesOf("pousada.service", "ExecStartPre");
+    const [migrate] = linesOf("pousada-migrate.service", "ExecStart");
     const [start] = linesOf("pousada.service", "ExecStart");
     expect(words(migrate)).toEqual(serviceNamed("migrate").command);
     expect(words(start)).toEqual(wordsOf(stageNamed("house"), "CMD"));
+  });
+
+  test("the migration runs as an account of its own, before the house and never instead of it", () => {
+    const user = (name: string) => linesOf(name, "User");
+    expect(user("pousada-migrate.service")).toEqual(["pousada_owner"]);
+    expect(user("pousada.service")).toEqual(["pousada"]);
+    expect(linesOf("pousada.service", "Wants")).toContain("pousada-migrate.service");
+    expect(linesOf("pousada.service", "After").join(" ")).toContain("pousada-migrate.service");
+    const [file = ""] = linesOf("pousada-migrate.service", "EnvironmentFile");
+    expect(linesOf("pousada-migrate.service", "ConditionPathExists")).toEqual([file]);
+    expect(linesOf("pousada.service", "EnvironmentFile")).not.toContain(file);
+    for (const name of ["pousada", "pousada_owner"]) {
+      expect(read("pousada.sysusers")).toMatch(new RegExp(`^u ${name} `, "m"));
+    }
   });
 
   test("run only files that are here", () => {

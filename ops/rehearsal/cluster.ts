@@ -1,17 +1,30 @@
-import pg from "pg";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 
-/** A cluster for this rehearsal only, with the role and database that ops/README.md creates. */
-export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+/** What the app is given, and what only the migration is. */
+export type Cluster = {
+  readonly url: string;
+  readonly ownerUrl: string;
+  /** Of the cluster's own database, which is nobody's business. */
+  readonly serverUrl: string;
+  stop(): Promise<void>;
+};
+
+/** A cluster for this rehearsal only, with the roles and the database as compose makes them. */
+export async function startCluster(): Promise<Cluster> {
   delete process.env.DATABASE_URL;
-  const { url, stop } = await startPostgres();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("create role pousada login");
-  await client.query("create database pousada owner pousada");
-  await client.end();
-  const own = new URL(url);
-  own.username = "pousada";
-  own.pathname = "/pousada";
-  return { url: own.href, stop };
+  const { url: serverUrl, stop } = await startPostgres();
+  const { hostname, port } = new URL(serverUrl);
+  const passwords = { POSTGRES_PASSWORD: "letters", DATABASE_OWNER_PASSWORD: "others" };
+  await promisify(execFile)("ops/create-database.sh", [], {
+    env: { ...process.env, ...passwords, PGHOST: hostname, PGPORT: port },
+  });
+  const as = (role: string) => {
+    const url = new URL(serverUrl);
+    url.username = role;
+    url.pathname = "/pousada";
+    return url.href;
+  };
+  return { url: as("pousada"), ownerUrl: as("pousada_owner"), serverUrl, stop };
 }

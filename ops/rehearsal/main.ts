@@ -5,6 +5,7 @@ import { freePort } from "../../sandbox/free-port.ts";
 import { serviceNamed } from "../compose.ts";
 import { stageNamed } from "../image/dockerfile.ts";
 import { expectRefusal, startUntilReady, stopInTime } from "./app.ts";
+import { expectLeastPrivilege } from "./app-role.ts";
 import { askForPage, askForRooms, findNothingLeft } from "./checks.ts";
 import { startCluster } from "./cluster.ts";
 import { expectNothingWritable, expectPackages } from "./installed.ts";
@@ -66,9 +67,13 @@ async function rehearse(): Promise<void> {
   else await step("the account cannot change the program", () => expectNothingWritable(place));
   await step("migrate", async () => {
     const command = [serviceNamed("migrate").command ?? []].flat();
-    const said = await tenant.run(command, place);
+    const owners = { ...environment, MIGRATION_DATABASE_URL: cluster.ownerUrl };
+    const said = await tenant.run(command, { ...place, environment: owners });
     return `${said.split(",").length} files`;
   });
+  await step("the app's role is refused what it does not need", () =>
+    expectLeastPrivilege(cluster),
+  );
   await step("refuse a sandbox address", () => {
     const sandbox = { ...environment, STRIPE_API_URL: "http://127.0.0.1:3001" };
     return expectRefusal({ ...place, environment: sandbox }, "which only the sandbox may use");
@@ -83,7 +88,7 @@ async function rehearse(): Promise<void> {
   await step("serve a call", () => askForRooms(site));
   await step("stop on SIGTERM", () => stopInTime(running, site));
   await step("nothing is left running", async () => {
-    await findNothingLeft(cluster.url, site);
+    await findNothingLeft(cluster.ownerUrl, site);
     const left = tenant.running();
     if (left.length > 0) throw new Error(`still running:\n${left.join("\n")}`);
   });

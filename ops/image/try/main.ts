@@ -60,7 +60,9 @@ async function tryImage(): Promise<void> {
 
   await step("its account cannot change the program", () => expectNothingWritable(place));
   await step("migrate", async () => {
-    await runner.run([serviceNamed("migrate").command ?? []].flat(), place);
+    const owners = { ...environment, MIGRATION_DATABASE_URL: cluster.ownerUrl };
+    const command = [serviceNamed("migrate").command ?? []].flat();
+    await runner.run(command, { ...place, environment: owners });
   });
   const running = await step("start until the health check passes", () => startUntilReady(place));
   const pid = await step("run without a right of root", () => {

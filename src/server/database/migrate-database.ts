@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Config } from "../../config.ts";
 import { createPatientPool } from "./connect.ts";
+import { grantsTo } from "./grants.ts";
 import { migrate } from "./migrate.ts";
 
 type Addresses = Pick<Config, "DATABASE_URL" | "MIGRATION_DATABASE_URL">;
@@ -17,22 +18,16 @@ export async function migrateDatabase(
   const pool = createPatientPool(MIGRATION_DATABASE_URL);
   try {
     const applied = await migrate(pool, folder);
-    if (MIGRATION_DATABASE_URL !== DATABASE_URL) await letIn(pool, await roleAt(DATABASE_URL));
+    if (MIGRATION_DATABASE_URL !== DATABASE_URL) await letIn(pool, roleAt(DATABASE_URL));
     return applied;
   } finally {
     await pool.end();
   }
 }
 
-async function roleAt(address: string): Promise<string> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ role: string }>("select current_user as role");
-    return rows[0]?.role ?? "";
-  } finally {
-    await client.end();
-  }
+/** Not asked of the database: who migrates may have no way to come in as the app. */
+function roleAt(address: string): string {
+  return new pg.Client({ connectionString: address }).user ?? "";
 }
 
 /** Any number except MIGRATION_LOCK: concurrent grants fail with 'tuple concurrently updated'. */
@@ -43,9 +38,13 @@ async function letIn(pool: pg.Pool, role: string): Promise<void> {
   try {
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [GRANT_LOCK]);
-    const { rows } = await client.query<{ owner: string }>("select current_user as owner");
+    const { rows } = await client.query<{ owner: string; database: string }>(
+      "select current_user as owner, current_database() as database",
+    );
+    const { owner = role, database = "" } = rows[0] ?? {};
+    const named = [role, database].map(pg.escapeIdentifier) as [string, string];
     // If the app's role owns the tables, these revokes would take away its own rights.
-    if (rows[0]?.owner !== role) await client.query(grantsTo(pg.escapeIdentifier(role)));
+    if (owner !== role) await client.query(grantsTo(...named));
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -53,30 +52,4 @@ async function letIn(pool: pg.Pool, role: string): Promise<void> {
   } finally {
     client.release();
   }
-}
-
-/** graphile-worker enables row-level security on its tables, so they need a policy as well. */
-function grantsTo(role: string): string {
-  return `
-    grant usage on schema public, graphile_worker to ${role};
-    grant select, insert, update, delete on all tables in schema public, graphile_worker to ${role};
-    grant usage, select on all sequences in schema public, graphile_worker to ${role};
-    revoke insert, update, delete on migration, graphile_worker.migrations from ${role};
-    revoke update, delete on booking_journal from ${role};
-    revoke update on activity from ${role};
-    do $$
-    declare hidden record;
-    begin
-      for hidden in
-        select relname from pg_class
-        where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity and not exists (
-          select from pg_policy where polrelid = pg_class.oid and polname = 'the house'
-            and '${role.replaceAll("'", "''")}'::regrole = any (polroles))
-      loop
-        execute format('drop policy if exists "the house" on graphile_worker.%I', hidden.relname);
-        execute format('create policy "the house" on graphile_worker.%I to ${role.replaceAll("'", "''").replaceAll("%", "%%")}
-          using (true) with check (true)', hidden.relname);
-      end loop;
-    end $$;
-  `;
 }

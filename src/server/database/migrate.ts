@@ -17,6 +17,8 @@ const ATTEMPTS = 30;
 const PAUSE_MS = 500;
 /** lock_not_available, deadlock_detected */
 const PASSING = new Set(["55P03", "40P01"]);
+/** insufficient_privilege: the app's role, where another one owns the database. */
+const NOT_ALLOWED = "42501";
 const WRITE_DOWN = "insert into migration (name) values ($1)";
 
 /**
@@ -91,9 +93,10 @@ async function apply(client: pg.PoolClient, file: string, name: string): Promise
     try {
       return await attempt(client, sql, name);
     } catch (error) {
-      const passing = PASSING.has((error as { code?: string }).code ?? "");
-      if (!passing || tries === ATTEMPTS) {
-        throw new Error(`migration ${name} failed`, { cause: error });
+      const { code = "" } = error as { code?: string };
+      const why = code === NOT_ALLOWED ? "is for the database's owner to apply" : "failed";
+      if (!PASSING.has(code) || tries === ATTEMPTS) {
+        throw new Error(`migration ${name} ${why}`, { cause: error });
       }
       await sleep(PAUSE_MS);
     }
