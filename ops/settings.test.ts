@@ -25,7 +25,12 @@ const { services, volumes, networks } = readCompose();
 const all = Object.entries(services);
 
 const filled: Record<string, string> = {
-  ...example,
+  ...Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      value.replaceAll(".example", ".internal"),
+    ]),
+  ),
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
   LINK_SECRET: "a link secret of more than 32 characters",

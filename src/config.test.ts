@@ -4,8 +4,8 @@ import { refuseUnlessLive } from "./refuse-unless-live.ts";
 
 /** No real secrets, and no local addresses. */
 const live = {
-  DATABASE_URL: "postgres://db.example/pousada",
-  PUBLIC_URL: "https://pousada.example",
+  DATABASE_URL: "postgres://db.internal/pousada",
+  PUBLIC_URL: "https://pousada.internal",
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
   LINK_SECRET: "a link secret of more than 32 characters",
@@ -13,8 +13,8 @@ const live = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_config",
   STRIPE_ACCOUNT: "acct_config",
   STRIPE_WEBHOOK_SECRET: "whsec_config",
-  SMTP_URL: "smtps://smtp.example:465",
-  MAIL_FROM: "reservas@pousada.example",
+  SMTP_URL: "smtps://smtp.internal:465",
+  MAIL_FROM: "reservas@pousada.internal",
   MEDIA_DIR: "/var/lib/pousada/media",
 };
 
@@ -53,10 +53,10 @@ test.each([
 });
 
 test.each([
-  ["https://collector.example", true],
+  ["https://collector.internal", true],
   ["http://127.0.0.1:4318", true],
   ["http://10.0.0.8:4318", true],
-  ["http://collector.example:4318", false],
+  ["http://collector.internal:4318", false],
 ])("a live house sends its traces to %s: %s", (OTEL_EXPORTER_OTLP_ENDPOINT, fit) => {
   const check = () => refuseUnlessLive(readConfig({ ...live, OTEL_EXPORTER_OTLP_ENDPOINT }));
   if (fit) expect(check).not.toThrow();
@@ -67,11 +67,86 @@ const refusing = (changed: Record<string, string>) => () =>
   refuseUnlessLive(readConfig({ ...live, ...changed }));
 
 test("a live house refuses limits that are off and two secrets that are one, and names each", () => {
-  const { COOKIE_SECRET } = live;
   const careless = refusing({ LIMITS: "false", AUTH_SECRET: COOKIE_SECRET });
   expect(careless).toThrow(
-    /\n {2}LIMITS is off.*\n {2}COOKIE_SECRET, AUTH_SECRET and LINK_SECRET must be different/,
+    /\n {2}LIMITS is off.*\n {2}COOKIE_SECRET and AUTH_SECRET are the same: give each/,
   );
+});
+
+/** In parts, as the search for secrets knows whole ones. */
+const addressOf = (account: string, rest: string) => `postgres://${account}@${rest}`;
+
+/** Every secret there is, each of its own. */
+const secrets = {
+  MERCADO_PAGO_ACCESS_TOKEN: "TEST-ficticio",
+  MERCADO_PAGO_WEBHOOK_SECRET: "segredo-ficticio-do-teste",
+  SMTP_URL: "smtps://post:mail-letters@smtp.internal:465",
+  DATABASE_URL: addressOf("house:app-letters", "db.internal/pousada"),
+  MIGRATION_DATABASE_URL: addressOf("owner:owner-letters", "db.internal/pousada"),
+};
+const { COOKIE_SECRET } = live;
+const AS_PASSWORD = encodeURIComponent(COOKIE_SECRET);
+
+test.each([
+  ["COOKIE_SECRET and LINK_SECRET", { LINK_SECRET: COOKIE_SECRET }],
+  ["COOKIE_SECRET and MERCADO_PAGO_WEBHOOK_SECRET", { MERCADO_PAGO_WEBHOOK_SECRET: COOKIE_SECRET }],
+  [
+    "COOKIE_SECRET and the password in SMTP_URL",
+    { SMTP_URL: `smtps://post:${AS_PASSWORD}@smtp.internal:465` },
+  ],
+  [
+    "COOKIE_SECRET and the password in DATABASE_URL",
+    { DATABASE_URL: `postgres://house:${AS_PASSWORD}@/pousada?host=/run/postgresql` },
+  ],
+  [
+    "STRIPE_WEBHOOK_SECRET and the password in SMTP_URL",
+    { SMTP_URL: "smtps://post:whsec_config@smtp.internal:465" },
+  ],
+  [
+    "the password in DATABASE_URL and the password in MIGRATION_DATABASE_URL",
+    { MIGRATION_DATABASE_URL: addressOf("owner:app-letters", "db.internal/pousada") },
+  ],
+])("a live house refuses one value as %s", (names, changed) => {
+  expect(refusing(secrets)).not.toThrow();
+  expect(refusing({ ...secrets, ...changed })).toThrow(`\n  ${names} are the same: give each`);
+});
+
+test("a live house may migrate with the app's own role", () => {
+  const { DATABASE_URL } = secrets;
+  expect(refusing({ ...secrets, MIGRATION_DATABASE_URL: DATABASE_URL })).not.toThrow();
+});
+
+test.each(["*", "null"])("a live house lets no site call it as %s", (origin) => {
+  expect(refusing({ CORS_ORIGINS: "https://irma.internal" })).not.toThrow();
+  expect(refusing({ CORS_ORIGINS: `https://irma.internal, ${origin}` })).toThrow(
+    `\n  CORS_ORIGINS: ${origin} lets every site in. Name each site`,
+  );
+});
+
+test.each([
+  ["PUBLIC_URL", "https://pousada.example", "pousada.example"],
+  ["PUBLIC_URL", "https://www.example.com", "www.example.com"],
+  ["SMTP_URL", "smtps://post:mail@smtp.test:465", "smtp.test"],
+  ["MAIL_FROM", "reservas@pousada.example", "pousada.example"],
+  ["DATABASE_URL", "postgres://house@db.invalid/pousada", "db.invalid"],
+  ["DATABASE_URL", "postgres://house@/pousada?host=db.example", "db.example"],
+  ["MIGRATION_DATABASE_URL", "postgres://owner@db.example/pousada", "db.example"],
+  ["STRIPE_API_URL", "https://stripe.localhost", "stripe.localhost"],
+  ["MERCADO_PAGO_API_URL", "https://api.example", "api.example"],
+  ["MAPS_SCRIPT_URL", "https://maps.example./js", "maps.example."],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://collector.example", "collector.example"],
+  ["CORS_ORIGINS", "https://irma.internal, https://irma.test", "irma.test"],
+])("a live house refuses a placeholder as %s: %s", (name, value, host) => {
+  expect(refusing({ [name]: value })).toThrow(`\n  ${name}: ${host} is a placeholder`);
+});
+
+test.each([
+  "postgres://house@/pousada?host=/var/run/postgresql",
+  "postgres://house@localhost/pousada",
+  "postgres://house@db:5432/pousada",
+  "postgres://house@exemplo-test.com.br/pousada",
+])("a live house reaches its database at %s", (DATABASE_URL) => {
+  expect(refusing({ DATABASE_URL })).not.toThrow();
 });
 
 test.each([
@@ -113,7 +188,7 @@ test("Mercado Pago is taken with its token and its secret, or not at all", () =>
 test("a live house asks Mercado Pago itself, over TLS", () => {
   const at = (MERCADO_PAGO_API_URL: string) => refusing({ ...mercadoPago, MERCADO_PAGO_API_URL });
   expect(at("http://127.0.0.1:3005")).toThrow(/MERCADO_PAGO_API_URL points at this machine/);
-  expect(at("http://api.example")).toThrow("\n  MERCADO_PAGO_API_URL must begin with https://");
+  expect(at("http://api.internal")).toThrow("\n  MERCADO_PAGO_API_URL must begin with https://");
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { type Config, ConfigError, isLiveKey, isLiveToken, isLoopback } from "./config.ts";
+import { reservedHosts } from "./reserved-hosts.ts";
+import { sharedSecrets } from "./shared-secrets.ts";
 
 /** Private and local networks. */
 const inside =
@@ -16,7 +18,7 @@ export function refuseUnlessLive(config: Config): void {
   for (const name of onTheWeb) {
     if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
   }
-  complaints.push(...mixedModes(config));
+  complaints.push(...reservedHosts(config), ...openOrigins(config), ...mixedModes(config));
   if (config.CALENDAR_TEST_HOSTS.length > 0) {
     complaints.push("  CALENDAR_TEST_HOSTS is for the sandbox only");
   }
@@ -42,10 +44,11 @@ function mixedModes(config: Config): string[] {
     .map(([name]) => `  STRIPE_SECRET_KEY and ${name} have different modes (test and live)`);
 }
 
-/** A leak of one must not reveal another. */
-function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET, LINK_SECRET }: Config): string[] {
-  const areDifferent = new Set([COOKIE_SECRET, AUTH_SECRET, LINK_SECRET]).size === 3;
-  return areDifferent ? [] : ["  COOKIE_SECRET, AUTH_SECRET and LINK_SECRET must be different"];
+/** With these the pages of anybody could call the API from a visitor's browser. */
+function openOrigins({ CORS_ORIGINS }: Config): string[] {
+  return CORS_ORIGINS.filter((origin) => origin === "*" || origin === "null").map(
+    (origin) => `  CORS_ORIGINS: ${origin} lets every site in. Name each site, or leave it empty`,
+  );
 }
 
 /** Every caller in a trusted network can spoof its address. */

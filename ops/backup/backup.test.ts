@@ -92,3 +92,31 @@ test("a restore never writes into a folder that holds something", () => {
   expect(status).toBe(1);
   expect(stderr.toString()).toContain("not empty");
 });
+
+describe("a backup that would not be encrypted", () => {
+  const unencrypted = (word: string | undefined) =>
+    spawnSync("ops/backup/backup", {
+      env: {
+        ...settings,
+        BACKUP_DIR: path.join(home, "plain"),
+        BACKUP_FILTER: "",
+        BACKUP_UNENCRYPTED: word,
+        MEDIA_DIR: home,
+        // Nobody listens there: it ends before it writes anything.
+        DATABASE_URL: "postgres://127.0.0.1:1/nobody",
+      },
+    });
+
+  test.each([undefined, "", "yes", "true"])("is refused, and says how: %s", (word) => {
+    const { status, stderr } = unencrypted(word);
+    expect(status).toBe(1);
+    expect(stderr.toString()).toMatch(/refused.*BACKUP_FILTER.*\n.*BACKUP_UNENCRYPTED=yes-/);
+    expect(readdirSync(home)).not.toContain("plain");
+  });
+
+  test("is made where the operator has written that everybody can read it", () => {
+    const { stderr } = unencrypted("yes-whoever-gets-a-copy-can-read-it");
+    expect(stderr.toString()).not.toContain("would not be encrypted");
+    expect(readdirSync(home)).toContain("plain");
+  });
+});

@@ -6,7 +6,7 @@ export function liveSettings(app: { databaseUrl: string; media: string; port: nu
   return {
     DATABASE_URL: app.databaseUrl,
     PORT: String(app.port),
-    PUBLIC_URL: "https://pousada.example",
+    PUBLIC_URL: "https://pousada.internal",
     TRUSTED_PROXIES: "127.0.0.1",
     COOKIE_SECRET: "a cookie secret of a rehearsal, known to all",
     AUTH_SECRET: "a sign-in secret of a rehearsal, known to all",
@@ -15,8 +15,8 @@ export function liveSettings(app: { databaseUrl: string; media: string; port: nu
     STRIPE_PUBLISHABLE_KEY: "pk_test_rehearsal",
     STRIPE_ACCOUNT: "acct_rehearsal",
     STRIPE_WEBHOOK_SECRET: "whsec_rehearsal",
-    SMTP_URL: "smtps://smtp.pousada.example:465",
-    MAIL_FROM: "reservas@pousada.example",
+    SMTP_URL: "smtps://smtp.pousada.internal:465",
+    MAIL_FROM: "reservas@pousada.internal",
     MEDIA_DIR: app.media,
     LOG_LEVEL: "warn",
   };

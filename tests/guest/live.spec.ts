@@ -10,7 +10,7 @@ import { runsPostgres } from "../support/browser/houses.ts";
 
 /** Realistic settings, with test keys and unreachable hosts. */
 const complete = {
-  PUBLIC_URL: "https://pousada.example",
+  PUBLIC_URL: "https://pousada.internal",
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
   LINK_SECRET: "a link secret of more than 32 characters",
@@ -18,8 +18,8 @@ const complete = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_live_spec",
   STRIPE_ACCOUNT: "acct_live_spec",
   STRIPE_WEBHOOK_SECRET: "whsec_live_spec",
-  SMTP_URL: "smtps://smtp.example:465",
-  MAIL_FROM: "reservas@pousada.example",
+  SMTP_URL: "smtps://smtp.internal:465",
+  MAIL_FROM: "reservas@pousada.internal",
   MEDIA_DIR: mkdtempSync(path.join(os.tmpdir(), "pousada-media-")),
   LOG_LEVEL: "silent",
 };

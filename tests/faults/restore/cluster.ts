@@ -34,6 +34,7 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
     BACKUP_DIR: path.join(home, "backups"),
     MEDIA_DIR: path.join(home, "media"),
     DATABASE_URL: `${serverUrl}/${database}`,
+    BACKUP_UNENCRYPTED: "yes-whoever-gets-a-copy-can-read-it",
   };
   const archive = `BACKUP_DIR=${settings.BACKUP_DIR} ${home}/ops/backup/archive-wal "%p" "%f"`;
   const options = [`-p ${port}`, `-k ${home}`, "-c listen_addresses=127.0.0.1"];
