@@ -5,6 +5,8 @@ import { adminUrl, ownerListingsUrl, propertyUrl } from "./page-urls.ts";
 /** URLs of the owner's pages, in addition to those that visitors' pages use. */
 export const signInUrl = `${adminUrl}/entrar`;
 export const forgotUrl = `${adminUrl}/esqueci`;
+/** Where an owner is asked for her second factor. */
+export const protectUrl = `${adminUrl}/proteger`;
 export const signOutUrl = `${adminUrl}/sair`;
 export const securityUrl = `${adminUrl}/seguranca`;
 export const activityUrl = `${adminUrl}/registro`;

@@ -126,6 +126,7 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "body-too-large": [413, "O pedido é grande demais."],
     "media-type-refused": [415, "Esse formato de pedido não é aceito."],
     "sign-in-required": [401, "Entre para continuar."],
+    "second-factor-required": [403, "Antes de continuar, ligue o código no celular."],
     "not-allowed": [403, "Só a proprietária pode fazer isso."],
     "person-known": [409, "Essa pessoa já entra aqui. Não precisa de convite."],
     "changed-meanwhile": [

@@ -51,6 +51,8 @@ export const activityKinds = {
   "password-set": "access",
   "second-factor-on": "access",
   "second-factor-off": "access",
+  "second-factor-put-off": "access",
+  "second-factor-ended": "access",
 } as const satisfies Record<string, ActivityGroup>;
 
 export type ActivityKind = keyof typeof activityKinds;
@@ -144,6 +146,9 @@ type FactsByKind = {
   "password-set": Nothing;
   "second-factor-on": Nothing;
   "second-factor-off": Nothing;
+  "second-factor-put-off": Nothing;
+  /** By the operator's command. */
+  "second-factor-ended": Nothing;
 };
 
 /** The subject is the id of a listing or person, or null if the kind needs none. */

@@ -63,6 +63,7 @@ export type RefusalCode =
   | "body-too-large"
   | "media-type-refused"
   | "sign-in-required"
+  | "second-factor-required"
   | "not-allowed"
   | "person-known"
   | "changed-meanwhile"

@@ -11,10 +11,20 @@ export const SHORTEST_PASSWORD = 12;
 /** What is longer is refused by who hashes it. */
 export const LONGEST_PASSWORD = 128;
 
+/** What a person owes of her second factor. Only owners are asked: they open the money and every guest's data. */
+export type SecondFactorAsk =
+  | { readonly kind: "none" }
+  /** She turns it on, or puts it off. */
+  | { readonly kind: "asked" }
+  | { readonly kind: "put-off"; readonly until: number }
+  /** It was put off, and the time is over. */
+  | { readonly kind: "overdue" };
+
 export type Person = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
   readonly secondFactor: boolean;
+  readonly secondFactorAsk: SecondFactorAsk;
 };

@@ -36,6 +36,7 @@ export default [
       route("codigo", "owner/sign-in/code-route.tsx"),
       route("esqueci", "owner/sign-in/forgot-route.tsx"),
       route("senha", "owner/sign-in/password-route.tsx"),
+      route("proteger", "owner/account/protect-route.tsx"),
     ]),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { askNoSecondFactor } from "../../sample/ask-no-second-factor.ts";
 import type { Role } from "../../src/domain/person.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
@@ -23,17 +24,24 @@ async function linksTo(app: App, email: string): Promise<string[]> {
     .map(({ text }) => /http\S+\/admin\/senha#\w+/.exec(text)?.[0] ?? "");
 }
 
-/** Somebody with an account of her own, without the way of an invitation. */
-export async function addPerson(app: App, person: Person & { name: string }, role: Role) {
+/** Somebody with an account of her own, without the way of an invitation; asked for a second factor only if said so. */
+export async function addPerson(
+  app: App,
+  person: Person & { name: string },
+  role: Role,
+  { isAsked = false } = {},
+) {
   const pool = createPool(app.databaseUrl, 1);
   await createOwner(connect(pool), person, new Date(app.now()));
   await pool.query(`update "user" set role = $1 where email = $2`, [role, person.email]);
+  if (!isAsked) await askNoSecondFactor(connect(pool), person.email);
   await pool.end();
   return person;
 }
 
 /** A second owner, so that the first one's password stays unchanged. */
-export function newOwner(app: App): Promise<Person> {
+export function newOwner(app: App, how: { isAsked?: boolean } = {}): Promise<Person> {
   const email = `lia-${turnIn(app, "owner")}@maremansa.example`;
-  return addPerson(app, { name: "Dona Lia", email, password: "rede-e-sombra-fresca" }, "owner");
+  const lia = { name: "Dona Lia", email, password: "rede-e-sombra-fresca" };
+  return addPerson(app, lia, "owner", how);
 }

@@ -12,6 +12,7 @@ import { pixStates } from "./pix-states.ts";
 import { portalStates } from "./portal-states.ts";
 import { proposalStates } from "./proposal-states.ts";
 import { roomsStates } from "./rooms-states.ts";
+import { secondFactorStates } from "./second-factor-states.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { timelineStates } from "./timeline-states.ts";
 
@@ -64,6 +65,7 @@ export const ownerStates: readonly OwnerState[] = [
     },
   },
   before("code", "/admin/codigo"),
+  ...secondFactorStates,
   before("forgot", "/admin/esqueci"),
   before("password", "/admin/senha"),
   behind("today", "/admin"),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { askNoSecondFactor } from "../../sample/ask-no-second-factor.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import type { Role } from "../../src/domain/person.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
@@ -62,21 +63,35 @@ export class Someone {
   }
 }
 
-export async function ownerAt(app: TestApp, email = "lia@maremansa.example"): Promise<Someone> {
+/** An owner whom nothing is asked. */
+export function ownerAt(app: TestApp, email?: string): Promise<Someone> {
+  return signedInOwner(app, email);
+}
+
+/** An owner who is in, and no more. Asked for a second factor only if said so. */
+export async function signedInOwner(
+  app: TestApp,
+  email = "lia@maremansa.example",
+  { isAsked = false } = {},
+): Promise<Someone> {
   await createOwner(
     app.deps.db,
     { name: "Dona Lia", email, password: ownerPassword },
     new Date(app.deps.clock()),
   );
+  if (!isAsked) await askNoSecondFactor(app.deps.db, email);
   const someone = new Someone(app);
   await someone.signIn(email);
   return someone;
 }
 
+/** Nothing is asked of her. */
+export const settled = { secondFactor: false, secondFactorAsk: { kind: "none" } } as const;
+
 /** The desk of an owner who is in already, for verbs that only ask who she is. */
 export function ownersDesk({ deps }: Pick<TestApp, "deps">): Pick<Desk, "deps" | "person"> {
   const lia = { id: "lia", name: "Dona Lia", email: "lia@maremansa.example" };
-  return { deps, person: async () => ({ ...lia, role: "owner", secondFactor: false }) };
+  return { deps, person: async () => ({ ...lia, role: "owner", ...settled }) };
 }
 
 /** A colleague without the owner's rights. */

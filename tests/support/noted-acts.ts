@@ -4,7 +4,7 @@ import { addDays, todayIn } from "../../src/domain/day.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
 import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
-import { helperAt, ownerAt, ownerPassword, Someone } from "./desks.ts";
+import { helperAt, ownerAt, ownerPassword, Someone, signedInOwner } from "./desks.ts";
 import { connectFeed, openConflictsOf, says } from "./feeds.ts";
 import { linkMailedTo, personId } from "./password-links.ts";
 import { type Prepare, propertyActs } from "./property-acts.ts";
@@ -87,6 +87,10 @@ export const acts = {
   confirmSecondFactor: async (app) => {
     const { eva, secret } = await withCode(app);
     return () => eva.api.confirmSecondFactor(codeNow(secret));
+  },
+  putOffSecondFactor: async (app) => {
+    const eva = await signedInOwner(app, newEmail(), { isAsked: true });
+    return () => eva.api.putOffSecondFactor();
   },
   endSecondFactor: async (app) => {
     const { eva, secret } = await withCode(app);

@@ -10,6 +10,7 @@ const readers: Readers = {
   "sandbox/clock.ts": "the one place for tests",
   "src/server/make-deps.ts": "the app's clock",
   "src/server/owner/create-owner.cli.ts": "a command has no app",
+  "src/server/owner/end-second-factor.cli.ts": "a command has no app",
   "src/server/privacy/guest.cli.ts": "a command has no app",
   "src/server/watch/tracing.ts": "how long a span took",
   "src/server/watch/open-tracing.ts": "how long a call took",

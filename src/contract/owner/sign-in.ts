@@ -38,5 +38,7 @@ export type SignInApi = {
   beginSecondFactor(password: string): Promise<SecondFactorSetup | null>;
   /** Null if the code is wrong. */
   confirmSecondFactor(code: string): Promise<readonly string[] | null>;
+  /** Seven days, once: called again it changes nothing. */
+  putOffSecondFactor(): Promise<void>;
   endSecondFactor(password: string): Promise<readonly string[] | null>;
 };

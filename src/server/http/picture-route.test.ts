@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askNoSecondFactor } from "../../../sample/ask-no-second-factor.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { createAuth } from "../owner/auth.ts";
 import { createOwner } from "../owner/create-owner.ts";
@@ -33,6 +34,7 @@ beforeAll(async () => {
       { name, email: `${name}@casa.example`, password: "rede-na-varanda" },
       new Date(app.deps.clock()),
     );
+    await askNoSecondFactor(db, `${name}@casa.example`);
   }
   await pool.query(`update "user" set role = 'team' where name = 'equipe'`);
   owner = await signIn("dona@casa.example");

@@ -63,9 +63,11 @@ afterEach(async () => {
   await pool.query("drop function if exists refuse_entries cascade");
 });
 
-test("every kind of entry is left by a verb, or by the command that makes an owner", () => {
+test("every kind of entry is left by a verb, or by a command of the operator", () => {
   const left = new Set(Object.values(activityOf).flatMap((one) => ("nothing" in one ? [] : one)));
-  expect([...left, "owner-made"].toSorted()).toEqual(Object.keys(activityKinds).toSorted());
+  expect([...left, "owner-made", "second-factor-ended"].toSorted()).toEqual(
+    Object.keys(activityKinds).toSorted(),
+  );
 });
 
 test.each(verbs)("%s leaves its entries, with who did it", async (verb) => {

@@ -24,6 +24,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   changePassword: ["password-changed", "access-locked"],
   beginSecondFactor: ["access-locked"],
   confirmSecondFactor: ["second-factor-on", "access-locked"],
+  putOffSecondFactor: ["second-factor-put-off"],
   endSecondFactor: ["second-factor-off", "access-locked"],
   listActivity: reads,
   markBookingsSeen: { nothing: "a person's own reading mark" },

@@ -54,6 +54,7 @@ export function createAuth(
     user: {
       additionalFields: {
         role: { type: [...roles], input: false, required: true, defaultValue: "team" },
+        secondFactorPutOffUntil: { type: "date", input: false, required: false },
       },
     },
     // Hashed, so that a copy of the database contains no working link.

@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Person } from "../../domain/person.ts";
+import { askOf } from "../../domain/second-factor-ask.ts";
 import type { Deps } from "../deps.ts";
 import type { Auth } from "./auth.ts";
 
@@ -22,7 +23,7 @@ export type Desk = {
 export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: string): Desk {
   let looked: Promise<SignedIn | null> | undefined;
   const known = () => {
-    looked ??= findSignedIn(auth, headers);
+    looked ??= findSignedIn(auth, headers, deps.clock());
     return looked;
   };
   return {
@@ -35,12 +36,16 @@ export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: st
 
 type SignedIn = { readonly person: Person; readonly sessionId: string };
 
-async function findSignedIn(auth: Auth, headers: Headers): Promise<SignedIn | null> {
+async function findSignedIn(auth: Auth, headers: Headers, now: number): Promise<SignedIn | null> {
   const found = await auth.api.getSession({ headers });
   if (!found) return null;
-  const { id, name, email, twoFactorEnabled } = found.user;
+  const { id, name, email, twoFactorEnabled, secondFactorPutOffUntil } = found.user;
   const role = found.user.role as Person["role"];
-  const person = { id, name, email, role, secondFactor: twoFactorEnabled === true };
+  const secondFactor = twoFactorEnabled === true;
+  // The driver reads 'infinity' as a number, and everything else as a Date.
+  const putOffUntil = secondFactorPutOffUntil ? Number(secondFactorPutOffUntil) : null;
+  const secondFactorAsk = askOf({ role, secondFactor, putOffUntil }, now);
+  const person = { id, name, email, role, secondFactor, secondFactorAsk };
   return { person, sessionId: found.session.id };
 }
 

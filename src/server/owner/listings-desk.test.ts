@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownersDesk } from "../../../tests/support/desks.ts";
+import { ownersDesk, settled } from "../../../tests/support/desks.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { ListingEdit } from "../../contract/owner/listings.ts";
@@ -174,8 +174,11 @@ describe("saving a room", () => {
 });
 
 describe("the team", () => {
-  const person = { id: "1", name: "Equipe", email: "e@casa.example", role: "team" } as const;
-  const desk = { deps: app.deps, person: async () => person } as unknown as Desk;
+  const person = { id: "1", name: "Equipe", email: "e@casa.example", role: "team" };
+  const desk = {
+    deps: app.deps,
+    person: async () => ({ ...person, ...settled }),
+  } as unknown as Desk;
   const api = createOwnerApi(desk);
 
   test("sees the list of rooms and changes nothing", async () => {

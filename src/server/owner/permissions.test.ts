@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { startClock } from "../../../sandbox/clock.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
-import type { Person } from "../../domain/person.ts";
+import type { Person, SecondFactorAsk } from "../../domain/person.ts";
+
 import type { Desk } from "./desk.ts";
 import { guard, permissions } from "./permissions.ts";
 
@@ -82,8 +83,21 @@ const team: readonly Verb[] = [
 
 const verbs = Object.keys(permissions) as Verb[];
 
-function person(role: Person["role"]): Person {
-  return { id: "1", name: "Lia", email: "lia@x.example", role, secondFactor: false };
+/** An owner's while she owes her second factor: to turn it on, to put it off, or to leave. */
+const whileHeldBack: readonly Verb[] = [
+  ...strangers,
+  "signOut",
+  "beginSecondFactor",
+  "confirmSecondFactor",
+  "putOffSecondFactor",
+];
+
+function person(role: Person["role"], ask: SecondFactorAsk["kind"] = "none"): Person {
+  const secondFactorAsk = ask === "put-off" ? { kind: ask, until: 1 } : { kind: ask };
+  return {
+    ...{ id: "1", name: "Lia", email: "lia@x.example" },
+    ...{ role, secondFactor: false, secondFactorAsk },
+  };
 }
 
 /** A database without stored keys, which takes an entry of the activity. */
@@ -133,5 +147,17 @@ describe.each(verbs)("%s", (verb) => {
 
   test("is open to the owner", async () => {
     expect(await outcome(verb, person("owner"))).toBe("called");
+    expect(await outcome(verb, person("owner", "put-off"))).toBe("called");
   });
+
+  const isLeft = whileHeldBack.includes(verb);
+  test.each(["asked", "overdue"] as const)(
+    isLeft
+      ? "is open to an owner whose second factor is %s"
+      : "is closed to an owner whose second factor is %s",
+    async (ask) => {
+      const answer = isLeft ? "called" : "second-factor-required";
+      expect(await outcome(verb, person("owner", ask))).toBe(answer);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
+import { isHeldBack } from "../../domain/second-factor-ask.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
 import { keyed } from "./keyed.ts";
@@ -30,6 +31,15 @@ const cleaning = <D extends Does>(does: D) => ({ who: "cleaning", does }) as con
 const team = <D extends Does>(does: D) => ({ who: "team", does }) as const;
 const owner = <D extends Does>(does: D) => ({ who: "owner", does }) as const;
 
+type Permission = {
+  readonly who: Who;
+  readonly does: Does;
+  readonly whileHeldBack?: true;
+};
+
+/** Open too while the caller owes her second factor, when everything else is closed. */
+const still = <L extends object>(line: L) => ({ ...line, whileHeldBack: true }) as const;
+
 /** A verb that is missing here does not compile. */
 export const permissions = {
   whoIsSignedIn: anyone("reads"),
@@ -37,14 +47,15 @@ export const permissions = {
   giveCode: anyone("apart"),
   askForNewPassword: anyone("apart"),
   setPassword: anyone("apart"),
-  signOut: cleaning("apart"),
+  signOut: still(cleaning("apart")),
   signOutDevice: cleaning("apart"),
   signOutOthers: cleaning("apart"),
   signOutEverywhere: cleaning("apart"),
   listDevices: cleaning("reads"),
   changePassword: cleaning("apart"),
-  beginSecondFactor: cleaning("apart"),
-  confirmSecondFactor: cleaning("apart"),
+  beginSecondFactor: still(cleaning("apart")),
+  confirmSecondFactor: still(cleaning("apart")),
+  putOffSecondFactor: still(owner("apart")),
   endSecondFactor: cleaning("apart"),
   listActivity: owner("reads"),
   listPeople: owner("reads"),
@@ -162,7 +173,7 @@ export const permissions = {
   previewPrices: owner("reads"),
   priceNights: owner("answers"),
   takeBackPrices: owner("writes"),
-} as const satisfies Readonly<Record<Verb, { who: Who; does: Does }>>;
+} as const satisfies Readonly<Record<Verb, Permission>>;
 
 /** Verbs that hand out a file. */
 type ExportingVerb = {
@@ -198,9 +209,10 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
 
 /** Also for callers that must check before reading a request body. */
 export async function admit(desk: Desk, verb: Verb): Promise<void> {
-  const needed = permissions[verb].who;
+  const { who: needed, whileHeldBack }: Permission = permissions[verb];
   if (needed === "anyone") return;
-  const { role } = await signedIn(desk);
+  const { role, secondFactorAsk } = await signedIn(desk);
   // A role that is not listed may do nothing.
   if (!admitted[role]?.includes(needed)) throw new AppError("not-allowed");
+  if (isHeldBack(secondFactorAsk) && !whileHeldBack) throw new AppError("second-factor-required");
 }

@@ -8,11 +8,16 @@ import { byWhom, type Desk, signedIn } from "./desk.ts";
 import { inAuthTransaction, verifiedBefore } from "./in-auth-transaction.ts";
 import { cookieNamed } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
+import { putOffSecondFactor } from "./put-off-second-factor.ts";
 import { mayGuess, wasRight } from "./throttle-guesses.ts";
 
 type SecondFactor = Pick<
   SignInApi,
-  "giveCode" | "beginSecondFactor" | "confirmSecondFactor" | "endSecondFactor"
+  | "giveCode"
+  | "beginSecondFactor"
+  | "confirmSecondFactor"
+  | "putOffSecondFactor"
+  | "endSecondFactor"
 >;
 
 type Account = { readonly id: string; readonly email: string };
@@ -43,6 +48,7 @@ export function secondFactor(desk: Desk): SecondFactor {
         now.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
       );
     },
+    putOffSecondFactor: () => putOffSecondFactor(desk),
     endSecondFactor: (password) =>
       guessing(desk, async () => {
         const verified = await verifiedBefore(desk, (await signedIn(desk)).id, password);

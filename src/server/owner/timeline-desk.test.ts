@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settled } from "../../../tests/support/desks.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
@@ -14,7 +15,7 @@ const app = await openTestApp();
 const deskOf = (role: Role) =>
   timelineDesk({
     deps: app.deps,
-    person: async () => ({ id: role, name: role, email: "", role, secondFactor: false }),
+    person: async () => ({ id: role, name: role, email: "", role, ...settled }),
   } as Desk);
 
 test("the team moves a stay by the price list; refunds and prices are the owner's", async () => {

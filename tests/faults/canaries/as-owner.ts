@@ -1,3 +1,4 @@
+import { askNoSecondFactor } from "../../../sample/ask-no-second-factor.ts";
 import { createOwner } from "../../../src/server/owner/create-owner.ts";
 import type { Scene } from "./as-guest.ts";
 import { Caller } from "./caller.ts";
@@ -14,6 +15,7 @@ export async function hireOwner({ app, canaries }: Scene): Promise<Owner> {
     { name: canaries.plant("name"), ...owner },
     new Date(app.deps.clock()),
   );
+  await askNoSecondFactor(app.deps.db, owner.email);
   return owner;
 }
 

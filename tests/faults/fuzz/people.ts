@@ -1,3 +1,4 @@
+import { askNoSecondFactor } from "../../../sample/ask-no-second-factor.ts";
 import { createOwner } from "../../../src/server/owner/create-owner.ts";
 import type { FaultApp } from "../app.ts";
 import { ask } from "../client.ts";
@@ -19,6 +20,7 @@ export async function everybody({ deps }: FaultApp, url: string): Promise<Cookie
       { name, email: `${name}@x.example`, password },
       new Date(deps.clock()),
     );
+    await askNoSecondFactor(deps.db, `${name}@x.example`);
   }
   for (const role of ["team", "cleaning"]) {
     const email = `fuzz-${role}@x.example`;

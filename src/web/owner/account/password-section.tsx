@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
-import { PasswordField } from "../sign-in/password-field.tsx";
+import { PasswordField } from "../form/password-field.tsx";
 import { passwordFlaws } from "../sign-in/password-flaws.ts";
 import { Notice } from "../ui/notice.tsx";
 

@@ -1,23 +1,16 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
-import type { SecondFactorSetup } from "../../../contract/owner/sign-in.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { text } from "../form/fields.server.ts";
 import { attempt } from "../form/refusals.ts";
 import { password } from "../sign-in/forms.server.ts";
 import { settingCookies } from "../sign-in/passage.ts";
-
-/** `intent` says which of the page's forms the response belongs to. */
-type Told = {
-  readonly intent: string;
-  readonly setup: SecondFactorSetup | null;
-  readonly problem: string | null;
-};
+import { begin, confirm, said, turnOn } from "./turn-on.server.ts";
 
 export const wish = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("begin"), password }),
-  z.object({ intent: z.literal("confirm"), code: text }),
+  begin,
+  confirm,
   z.object({ intent: z.literal("end"), password }),
   z.object({ intent: z.literal("change-password"), password, newPassword: password }),
   z.object({ intent: z.literal("sign-out-device"), deviceId: text }),
@@ -27,25 +20,15 @@ export const wish = z.discriminatedUnion("intent", [
 
 /** Actions that set cookies end with a redirect: other responses would drop them. */
 export async function perform(owner: OwnerApi, asked: z.output<typeof wish>) {
-  const said = (told: Partial<Told>, status = 200) =>
-    data<Told>(
-      { intent: asked.intent, setup: null, problem: null, ...told },
-      { status, headers: { "cache-control": "no-store" } },
-    );
+  const { intent } = asked;
   switch (asked.intent) {
-    case "begin": {
-      const setup = await owner.beginSecondFactor(asked.password);
-      return setup ? said({ setup }) : said({ problem: "password" }, 422);
-    }
-    case "confirm": {
-      const cookies = await owner.confirmSecondFactor(asked.code);
-      if (cookies) return redirect(securityUrl, settingCookies(cookies));
-      return said({ problem: "code" }, 422);
-    }
+    case "begin":
+    case "confirm":
+      return turnOn(owner, asked, securityUrl);
     case "end": {
       const cookies = await owner.endSecondFactor(asked.password);
       if (cookies) return redirect(securityUrl, settingCookies(cookies));
-      return said({ problem: "password" }, 422);
+      return said({ intent, problem: "password" }, 422);
     }
     case "change-password": {
       const answer = await owner.changePassword(asked.password, asked.newPassword);
@@ -53,7 +36,7 @@ export async function perform(owner: OwnerApi, asked: z.output<typeof wish>) {
         return redirect(`${securityUrl}?feito=senha`, settingCookies(answer.cookies));
       }
       const problem = answer.kind === "flawed" ? answer.flaw : answer.kind;
-      return said({ problem }, problem === "throttled" ? 429 : 422);
+      return said({ intent, problem }, problem === "throttled" ? 429 : 422);
     }
     case "sign-out-device":
       return attempt(owner.signOutDevice(asked.deviceId));

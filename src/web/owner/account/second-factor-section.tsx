@@ -1,10 +1,6 @@
-import { Form } from "react-router";
 import type { SecondFactorSetup as Setup } from "../../../contract/owner/sign-in.ts";
-import button from "../../ui/button.module.css";
-import field from "../form/field.module.css";
-import { PasswordField } from "../sign-in/password-field.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
+import { TurnForm } from "./turn-form.tsx";
 
 type Props = { isOn: boolean; setup: Setup | null; problem: string | null };
 
@@ -20,24 +16,11 @@ export function SecondFactorSection({ isOn, setup, problem }: Props) {
       {setup ? (
         <SecondFactorSetup setup={setup} />
       ) : (
-        <Form method="post" className={field.stack}>
-          <input type="hidden" name="intent" value={isOn ? "end" : "begin"} />
-          <PasswordField
-            name="password"
-            label="Sua senha"
-            autoComplete="current-password"
-            invalid={problem === "password"}
-          />
-          {problem === "password" && <Notice kind="error">A senha não confere.</Notice>}
-          {problem === "code" && (
-            <Notice kind="error">O código não confere. Comece de novo.</Notice>
-          )}
-          <div className={field.actions}>
-            <button type="submit" className={button.primary}>
-              {isOn ? "Desligar" : "Ligar"}
-            </button>
-          </div>
-        </Form>
+        <TurnForm
+          intent={isOn ? "end" : "begin"}
+          label={isOn ? "Desligar" : "Ligar"}
+          problem={problem}
+        />
       )}
     </section>
   );

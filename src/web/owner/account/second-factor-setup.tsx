@@ -26,7 +26,9 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
           </div>
           <details className={account.unread}>
             <summary>Não consegue ler o código?</summary>
-            Digite esta chave no aplicativo: <code className={styles.key}>{setup.secret}</code>
+            <p>
+              Digite esta chave no aplicativo: <code className={styles.key}>{setup.secret}</code>
+            </p>
           </details>
         </li>
         <li>

@@ -150,5 +150,9 @@ function sentenceOf(entry: ActivityEntry): string {
       return `${who} ligou o código no celular`;
     case "second-factor-off":
       return `${who} desligou o código no celular`;
+    case "second-factor-put-off":
+      return `${who} deixou o código no celular para depois`;
+    case "second-factor-ended":
+      return `O código no celular de ${whom} foi desligado por quem cuida do sistema`;
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { signInUrl } from "../../../contract/owner-urls.ts";
+import { protectUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { problems } from "../../../contract/problems.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { Refusal } from "./answer.ts";
@@ -28,6 +28,7 @@ export async function attempt<T>(ask: Promise<T>) {
 function refusalOf(error: unknown): { refusal: Refusal; status: number } {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "sign-in-required") throw redirect(signInUrl);
+  if (error.code === "second-factor-required") throw redirect(protectUrl);
   const [status, general] = problems[error.code];
   const sentence = error instanceof Refusing ? error.sentence : general;
   return { refusal: { code: error.code, sentence }, status };

@@ -1,10 +1,18 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { housekeepingUrl, securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
+import {
+  housekeepingUrl,
+  protectUrl,
+  securityUrl,
+  signInUrl,
+  signOutUrl,
+} from "../../../contract/owner-urls.ts";
 import { problems } from "../../../contract/problems.ts";
+import type { RefusalCode } from "../../../domain/app-error.ts";
 import type { Role } from "../../../domain/person.ts";
+import { isHeldBack } from "../../../domain/second-factor-ask.ts";
 import { ownerContext } from "../../context.ts";
 import type { Refusal } from "../form/answer.ts";
-import { signInUrlFor } from "../sign-in/passage.ts";
+import { leadingBack } from "../sign-in/passage.ts";
 
 /** Runs before every protected loader and action, and before a form's body is read. */
 export const requireSignIn: MiddlewareFunction<Response> = async (
@@ -12,8 +20,12 @@ export const requireSignIn: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const person = await context.get(ownerContext).whoIsSignedIn();
-  if (!person) throw redirect(signInUrlFor(request, url));
+  if (!person) throw redirect(leadingBack(signInUrl, request, url));
   if (!mayOpen(person.role, url.pathname)) throw turnedAway(request);
+  const { pathname } = url;
+  if (isHeldBack(person.secondFactorAsk) && !whileHeldBack.has(pathname)) {
+    throw ledToSecondFactor(request, url);
+  }
   return next();
 };
 
@@ -25,9 +37,22 @@ function mayOpen(role: Role, path: string): boolean {
   return reception.has(role) || everybodys.has(path);
 }
 
+/** The page that asks for the second factor, and the way out. */
+const whileHeldBack: ReadonlySet<string> = new Set([protectUrl, signOutUrl]);
+
+function ledToSecondFactor(request: Request, url: URL) {
+  if (isReading(request)) return redirect(leadingBack(protectUrl, request, url));
+  return refused("second-factor-required");
+}
+
 /** Who cleans and asks for another page is shown her own. */
-function turnedAway({ method }: Request) {
-  if (method === "GET" || method === "HEAD") return redirect(housekeepingUrl);
-  const [status, sentence] = problems["not-allowed"];
-  return data({ code: "not-allowed", sentence } satisfies Refusal, { status });
+function turnedAway(request: Request) {
+  return isReading(request) ? redirect(housekeepingUrl) : refused("not-allowed");
+}
+
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+function refused(code: RefusalCode) {
+  const [status, sentence] = problems[code];
+  return data({ code, sentence } satisfies Refusal, { status });
 }

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { signInUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import routes from "../../routes.ts";
-import { backOf, isPage, signInUrlFor } from "./passage.ts";
+import { backOf, isPage, leadingBack } from "./passage.ts";
 
 type Place = { readonly path: string; readonly isPage: boolean };
 
@@ -25,12 +26,14 @@ test("back leads to every page behind the door, and to nothing that is none", as
 
 test("only who wanted to look is led back, and only to a page of ours", () => {
   const at = (path: string) => new URL(`https://casa.example${path}`);
-  expect(signInUrlFor({ method: "GET" }, at("/admin/reservas"))).toBe(
+  expect(leadingBack(signInUrl, { method: "GET" }, at("/admin/reservas"))).toBe(
     "/admin/entrar?volta=%2Fadmin%2Freservas",
   );
-  expect(signInUrlFor({ method: "GET" }, at("/admin"))).toBe("/admin/entrar");
-  expect(signInUrlFor({ method: "POST" }, at("/admin/reservas"))).toBe("/admin/entrar");
-  expect(signInUrlFor({ method: "GET" }, at("/admin/quartos/mar/canais"))).toBe("/admin/entrar");
+  expect(leadingBack(signInUrl, { method: "GET" }, at("/admin"))).toBe("/admin/entrar");
+  expect(leadingBack(signInUrl, { method: "POST" }, at("/admin/reservas"))).toBe("/admin/entrar");
+  expect(leadingBack(signInUrl, { method: "GET" }, at("/admin/quartos/mar/canais"))).toBe(
+    "/admin/entrar",
+  );
   const back = (volta: string) =>
     backOf(new Request(`${at("/admin/entrar")}?volta=${encodeURIComponent(volta)}`));
   expect(back("/admin/casa/canais")).toBe("/admin/casa/canais");

@@ -2,7 +2,6 @@ import {
   exportMovementsUrl,
   messageOpenedUrl,
   ownerProposalsUrl,
-  signInUrl,
   signOutUrl,
 } from "../../../contract/owner-urls.ts";
 import { adminUrl, ownerListingsUrl } from "../../../contract/page-urls.ts";
@@ -31,10 +30,14 @@ export function isPage(path: string): boolean {
   );
 }
 
-/** The sign-in URL, with the return path for a page request. */
-export function signInUrlFor({ method }: Pick<Request, "method">, { pathname }: URL): string {
+/** Where she is led first, with the return path for a page request. */
+export function leadingBack(
+  first: string,
+  { method }: Pick<Request, "method">,
+  { pathname }: URL,
+): string {
   const isWanted = method === "GET" && isPage(pathname);
-  return isWanted ? `${signInUrl}?volta=${encodeURIComponent(pathname)}` : signInUrl;
+  return isWanted ? `${first}?volta=${encodeURIComponent(pathname)}` : first;
 }
 
 /**

@@ -4,6 +4,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Field } from "../form/field.tsx";
+import { PasswordField } from "../form/password-field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -11,7 +12,6 @@ import type { Route } from "./+types/sign-in-route";
 import { signInForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 import { backOf, settingCookies } from "./passage.ts";
-import { PasswordField } from "./password-field.tsx";
 import styles from "./sign-in.module.css";
 import { SignInPage } from "./sign-in-page.tsx";
 

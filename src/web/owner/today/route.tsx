@@ -29,6 +29,7 @@ import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { guestsToday } from "./guests-at-desk.ts";
 import { Occupancy } from "./occupancy.tsx";
+import { SecondFactorNotice } from "./second-factor-notice.tsx";
 import styles from "./today.module.css";
 import { emptyArrivals, summaryOf } from "./today-words.ts";
 import { TomorrowSection } from "./tomorrow-section.tsx";
@@ -77,6 +78,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      <SecondFactorNotice />
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
       <ToldList told={told} now={at} sending={answering} />

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import field from "../form/field.module.css";
-import styles from "./sign-in.module.css";
+import field from "./field.module.css";
+import styles from "./password-field.module.css";
 
 type Props = {
   name: string;
