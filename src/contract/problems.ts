@@ -128,6 +128,16 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "sign-in-required": [401, "Entre para continuar."],
     "second-factor-required": [403, "Antes de continuar, ligue o código no celular."],
     "not-allowed": [403, "Só a proprietária pode fazer isso."],
+    "step-up-needed": [428, "Antes de valer, confirme que é você."],
+    "step-up-wrong": [422, "Não confere. Nada mudou ainda. Tente de novo."],
+    "step-up-throttled": [
+      429,
+      "Foram tentativas demais. Nada mudou. Espere 15 minutos e tente de novo.",
+    ],
+    "owner-too-new": [
+      403,
+      "Quem virou proprietária há menos de 24 horas ainda não muda para onde vai o dinheiro. Peça a outra proprietária, ou espere até amanhã.",
+    ],
     "person-known": [409, "Essa pessoa já entra aqui. Não precisa de convite."],
     "changed-meanwhile": [
       409,

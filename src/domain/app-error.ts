@@ -65,6 +65,12 @@ export type RefusalCode =
   | "sign-in-required"
   | "second-factor-required"
   | "not-allowed"
+  /** Her password or code has to be given once more. */
+  | "step-up-needed"
+  | "step-up-wrong"
+  | "step-up-throttled"
+  /** An owner since yesterday does not decide where money goes. */
+  | "owner-too-new"
   | "person-known"
   | "changed-meanwhile"
   | "booking-not-here"

@@ -1,5 +1,5 @@
-/** Field name of the idempotency key. */
-export const FORM_KEY = "key";
+/** Field name of the idempotency key. A Pix key is a key as well, so no form has another of this name. */
+export const FORM_KEY = "form-key";
 
 const BYTES = 16;
 

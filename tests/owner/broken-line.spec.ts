@@ -2,13 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { alertLine, openAlert } from "./alert-lines.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
+import { confirmMe } from "./confirm-me.ts";
 import { fillBooking } from "./new-booking-form.ts";
 import { refusals } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
 test.use({ tolerated: refusals });
-test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
+test.use({
+  viewport: { width: 390, height: 844 },
+  tolerated: /ERR_|status of 428|Failed to (load|fetch)/,
+});
 
 /** Requests fail; what was already loaded stays. */
 async function cutTheLine(page: Page): Promise<() => Promise<void>> {
@@ -116,6 +120,7 @@ test("access that could not be taken away is said to stand", async ({ page, app 
   await expect(person.getByRole("alert")).toContainText("A casa não respondeu");
   await mend();
   await person.getByRole("button", { name: "Sim, tirar Nadir" }).click();
+  await confirmMe(page);
   await expect(page.getByText("Nadir Luz não entra mais no painel.")).toBeVisible();
   await expect(person).toHaveCount(0);
 });

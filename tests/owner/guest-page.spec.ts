@@ -3,6 +3,7 @@ import { bookingUrl } from "../../src/contract/owner-urls.ts";
 import { addDays } from "../../src/domain/day.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { askForChange } from "./asked-changes.ts";
+import { confirmMe } from "./confirm-me.ts";
 import { open, refusals, save, saved } from "./property-pages.ts";
 import { letIn, screens, signIn } from "./sign-in.ts";
 import { bookByPhone, quietWeeks } from "./timeline-stories.ts";
@@ -23,6 +24,7 @@ for (const { name, viewport } of screens) {
     test.use({ viewport });
 
     test("what guests may do is set, and refused where it cannot be", async ({ page, app }) => {
+      await app.query("delete from step_up");
       await letIn(page, app);
       await open(page, app, "casa/hospede");
       await page.getByLabel("O hóspede cancela pela página").uncheck();
@@ -33,6 +35,7 @@ for (const { name, viewport } of screens) {
         .getByLabel("Chaves Pix e contas da casa")
         .fill("pix@casa.example\n\n  73955550142 ");
       await save(page);
+      await confirmMe(page);
       await expect(page.getByText("De 1 a 365 dias.")).toBeVisible();
       await days.fill("10");
       await saved(page);

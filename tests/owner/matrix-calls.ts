@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createPool } from "../../src/server/database/connect.ts";
+import { FORM_KEY } from "../../src/web/form-key.ts";
 import type { App } from "../support/browser/app.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import type { Entry } from "./matrix.ts";
@@ -65,7 +66,8 @@ export function ask(app: App, sent: Sent, cookie: string, origin = app.siteUrl):
       "x-forwarded-for": `10.1.${Math.floor(address / 250)}.${address % 250}`,
       ...(method !== "GET" && { origin }),
     },
-    ...(method !== "GET" && method !== "HEAD" && { body: new URLSearchParams({ ...form, key }) }),
+    ...(method !== "GET" &&
+      method !== "HEAD" && { body: new URLSearchParams({ ...form, [FORM_KEY]: key }) }),
   });
 }
 

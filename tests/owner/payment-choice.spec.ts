@@ -1,6 +1,8 @@
+import { asCommand } from "../support/as-command.ts";
 import { expect, test } from "../support/browser/app.ts";
+import { confirmMe } from "./confirm-me.ts";
 import { paidOnline } from "./paid-online.ts";
-import { open, refusals, saved, textbox } from "./property-pages.ts";
+import { open, refusals, save, saved, textbox } from "./property-pages.ts";
 import { letIn, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: refusals });
@@ -11,7 +13,7 @@ test("the owner chooses who takes cards and who takes Pix, and the key of the ho
 }) => {
   const kept = async () => (await app.query("select payment_choice from property"))[0];
   const key = { key: "+5571999990000", payee: "Maré Mansa", onSite: true };
-  await app.query("update property set pix_terms = $1", [JSON.stringify(key)]);
+  await asCommand(app, `update property set pix_terms = '${JSON.stringify(key)}'`);
   await letIn(page, app);
   await open(page, app, "casa");
   await expect(page.getByText("Cartão: Stripe. Pix: na chave da casa.")).toBeVisible();
@@ -31,7 +33,9 @@ test("the owner chooses who takes cards and who takes Pix, and the key of the ho
   await expect(cards.getByText("à vista ou em até 6 parcelas")).toBeVisible();
   await pix.getByRole("radio", { name: /^Mercado Pago/ }).check();
   await payee.fill("Maré Mansa Hospedagem");
-  await saved(page);
+  await save(page);
+  await confirmMe(page);
+  await expect(page.getByText(/^Salvo\./)).toBeVisible();
   const chosen = { card: "mercadopago", pix: "mercadopago", mostInstallments: 6 };
   expect(await kept()).toEqual({
     payment_choice: { ...chosen, payee: "Maré Mansa Hospedagem" },

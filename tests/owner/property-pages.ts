@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type App, expect } from "../support/browser/app.ts";
 
 /** The browser logs a refused form. */
-export const refusals = /status of 4(03|09|22)/;
+export const refusals = /status of 4(03|09|22|28)/;
 
 export async function open(page: Page, app: App, part: string) {
   await page.goto(`${app.siteUrl}/admin/${part}`);

@@ -2,6 +2,7 @@ import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import { listingUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
+import { confirmMe } from "./confirm-me.ts";
 import { open, refusals, save, saved, textbox } from "./property-pages.ts";
 import { letIn, signIn } from "./sign-in.ts";
 
@@ -97,6 +98,14 @@ test("a Pix key is read as it is typed, kept as the bank knows it, and taken awa
   await page.getByLabel("Chave Pix").fill("(71) 3999-0000");
   await textbox(page, "Nome de quem recebe").fill("Maré Mansa Hospedagem Ltda.");
   await save(page);
+  const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
+  await dialog.getByLabel("Sua senha").fill("senha-errada-mesmo");
+  await dialog.getByRole("button", { name: "Confirmar" }).click();
+  await expect(dialog.getByText("Não confere. Nada mudou ainda.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByLabel("Chave Pix")).toHaveValue("(71) 3999-0000");
+  await save(page);
+  await confirmMe(page);
   await expect(page.getByText("Essa chave não é de Pix.")).toBeVisible();
   await page.getByLabel("Chave Pix").fill("71 99999-0000");
   await expect(page.getByText("Celular: (71) 99999-0000")).toBeVisible();

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import type { App } from "../support/browser/app.ts";
@@ -59,7 +58,7 @@ async function sendForm(page: Page, app: App, person: Credentials): Promise<Cook
       "x-forwarded-for": newAddress(app),
       "user-agent": await page.evaluate(() => navigator.userAgent),
     },
-    body: new URLSearchParams({ ...person, key: randomBytes(16).toString("hex") }),
+    body: new URLSearchParams(person),
   });
   return answer.headers.getSetCookie().map((cookie) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

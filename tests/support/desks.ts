@@ -63,9 +63,11 @@ export class Someone {
   }
 }
 
-/** An owner whom nothing is asked. */
-export function ownerAt(app: TestApp, email?: string): Promise<Someone> {
-  return signedInOwner(app, email);
+/** An owner who has just given her password once more, so that nothing asks for it. */
+export async function ownerAt(app: TestApp, email?: string): Promise<Someone> {
+  const someone = await signedInOwner(app, email);
+  await someone.api.stepUp(ownerPassword);
+  return someone;
 }
 
 /** An owner who is in, and no more. Asked for a second factor only if said so. */

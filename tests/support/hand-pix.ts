@@ -8,6 +8,8 @@ import type { Centavos } from "../../src/domain/money.ts";
 import type { PixTerms } from "../../src/domain/pix-terms.ts";
 import { quote } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
+import { byCommand } from "../../src/server/database/step-up-scope.ts";
+import { inTransaction } from "../../src/server/database/transaction.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
 import type { TestApp } from "./app-on.ts";
@@ -24,7 +26,9 @@ export async function takePix(
 ): Promise<void> {
   const usual = { key: "contato@maremansa.example", payee: "Mare Mansa Ltda", onSite: false };
   const pix_terms = JSON.stringify({ ...usual, ...terms } satisfies PixTerms);
-  await deps.db.updateTable("property").set({ pix_terms }).execute();
+  await byCommand(() =>
+    inTransaction(deps.db, (tx) => tx.updateTable("property").set({ pix_terms }).execute()),
+  );
 }
 
 /** By chance, because tests that share an app run in several processes. */

@@ -95,6 +95,7 @@ export const acts = {
   endSecondFactor: async (app) => {
     const { eva, secret } = await withCode(app);
     eva.keep((await eva.api.confirmSecondFactor(codeNow(secret))) ?? []);
+    await eva.api.stepUp(codeNext(secret));
     return () => eva.api.endSecondFactor(ownerPassword);
   },
   invite: async (_, { api }) => {

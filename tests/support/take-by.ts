@@ -1,5 +1,7 @@
 import type { PaymentChoice } from "../../src/domain/payment-choice.ts";
 import type { Database } from "../../src/server/database/connect.ts";
+import { byCommand } from "../../src/server/database/step-up-scope.ts";
+import { inTransaction } from "../../src/server/database/transaction.ts";
 
 const everything: PaymentChoice = {
   card: "mercadopago",
@@ -14,5 +16,7 @@ export async function takeBy(
   choice: Partial<PaymentChoice> = {},
 ): Promise<void> {
   const chosen = JSON.stringify({ ...everything, ...choice });
-  await db.updateTable("property").set({ payment_choice: chosen }).execute();
+  await byCommand(() =>
+    inTransaction(db, (tx) => tx.updateTable("property").set({ payment_choice: chosen }).execute()),
+  );
 }

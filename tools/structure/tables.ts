@@ -14,6 +14,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   migration: own("database"),
   form_key: own("database", forgets),
   activity: own("activity", forgets),
+  step_up: own("owner"),
   property: own("property"),
   media: own("media"),
   physical_room: own("listings"),

@@ -24,6 +24,9 @@ export type SecondFactorSetup = {
   readonly recoveryCodes: readonly string[];
 };
 
+/** What she gave once more to show that it is she. */
+export type StepUpAnswer = "given" | "wrong" | "throttled";
+
 /** Sign-in, sign-out, password and second factor. */
 export type SignInApi = {
   whoIsSignedIn(): Promise<Person | null>;
@@ -41,4 +44,9 @@ export type SignInApi = {
   /** Seven days, once: called again it changes nothing. */
   putOffSecondFactor(): Promise<void>;
   endSecondFactor(password: string): Promise<readonly string[] | null>;
+  /**
+   * For the next five minutes of this sign-in: her second factor, a code or a recovery code, or her
+   * password if she has none.
+   */
+  stepUp(proof: string): Promise<StepUpAnswer>;
 };

@@ -1,6 +1,7 @@
 import { timeLeft } from "../deadline.ts";
 import type { Database, Tx } from "./connect.ts";
 import { claiming, noteDone } from "./once.ts";
+import { declaring } from "./step-up-scope.ts";
 
 /** deadlock_detected, serialization_failure, lock_not_available */
 const PASSING = new Set(["40P01", "40001", "55P03"]);
@@ -14,11 +15,11 @@ export const conflictsMet: Map<string, number> = new Map();
 /**
  * Runs the work in one transaction and retries on conflicts. A transaction whose connection was
  * lost is not retried: it may have been committed. In a request with an idempotency key, the
- * transaction also claims the key.
+ * transaction also claims the key; after a step-up, it names that.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const started = performance.now();
-  const claimed = claiming(work);
+  const claimed = claiming(declaring(work));
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await db.transaction().execute(claimed);

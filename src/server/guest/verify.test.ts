@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { asCommand } from "../../../tests/support/as-command.ts";
 import { guestCaller } from "../../../tests/support/guest-caller.ts";
 import { bookingOf, confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
@@ -27,10 +28,7 @@ async function owedLinks(bookingId: string): Promise<number> {
 describe("whether a message is the house's", () => {
   test("is told from the house's own data", async () => {
     const house = await deps.db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
-    await deps.db
-      .updateTable("property")
-      .set({ payees: ["pix@casa.example"] })
-      .execute();
+    await asCommand(deps.pool, "update property set payees = '{pix@casa.example}'");
     for (const [typed, what] of [
       [house.phone, "phone"],
       [house.second_phone, "phone"],

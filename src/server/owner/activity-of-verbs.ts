@@ -25,6 +25,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   beginSecondFactor: ["access-locked"],
   confirmSecondFactor: ["second-factor-on", "access-locked"],
   putOffSecondFactor: ["second-factor-put-off"],
+  stepUp: ["access-locked"],
   endSecondFactor: ["second-factor-off", "access-locked"],
   listActivity: reads,
   markBookingsSeen: { nothing: "a person's own reading mark" },

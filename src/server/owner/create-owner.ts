@@ -3,6 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Database } from "../database/connect.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { endLinks } from "./password-links.ts";
 
@@ -15,6 +16,7 @@ export async function createOwner(
   const email = person.email.toLowerCase();
   const password = await hashPassword(person.password);
   await inTransaction(db, async (tx) => {
+    await dateTriggers({ tx, at });
     const { rows } = await sql<{ id: string }>`
       insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role,
                           "bookingsSeenAt")

@@ -5,6 +5,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Tx } from "../database/connect.ts";
+import { dateTriggers } from "../database/date-triggers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { addJob } from "../queue/add-job.ts";
 import { byWhom, type Desk, signedIn } from "./desk.ts";
@@ -25,6 +26,7 @@ export function people(desk: Desk): PeopleApi {
     invite: ({ name, email, role }) =>
       inTransaction(db, async (tx) => {
         const by = await byWhom(desk);
+        await dateTriggers({ tx, at: by.at });
         const { rows } = await sql<{ id: string }>`
           insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role,
                               "bookingsSeenAt")
@@ -39,6 +41,8 @@ export function people(desk: Desk): PeopleApi {
       }),
     changeRole: (personId, role) =>
       asOwner(desk, personId, async (tx) => {
+        const by = await byWhom(desk);
+        await dateTriggers({ tx, at: by.at });
         const { rows } = await sql<{ before: Role }>`
           update "user" set role = ${role} from "user" as old
           where "user".id = ${personId} and old.id = "user".id and old.role <> ${role}
@@ -47,7 +51,7 @@ export function people(desk: Desk): PeopleApi {
         for (const { before } of rows) {
           const facts = { before, after: role };
           const entry = { kind: "role-changed", subject: personId, facts } as const;
-          await noteActivity(tx, await byWhom(desk), entry);
+          await noteActivity(tx, by, entry);
         }
       }),
     removePerson: (personId) =>

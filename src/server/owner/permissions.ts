@@ -2,10 +2,19 @@ import type { OwnerApi } from "../../contract/owner-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
 import { isHeldBack } from "../../domain/second-factor-ask.ts";
+import { underStepUp } from "../database/step-up-scope.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
 import { keyed } from "./keyed.ts";
 import { noteExport } from "./note-export.ts";
+import {
+  around,
+  aroundByCode,
+  aroundByOwner,
+  askedStepUp,
+  type StepUp,
+  whereMoneyGoes,
+} from "./step-up.ts";
 
 type Verb = keyof OwnerApi;
 
@@ -27,13 +36,16 @@ const admitted: Readonly<Record<Role, readonly Who[]>> = {
 };
 
 const anyone = <D extends Does>(does: D) => ({ who: "anyone", does }) as const;
-const cleaning = <D extends Does>(does: D) => ({ who: "cleaning", does }) as const;
+const cleaning = <D extends Does>(does: D, stepUp?: StepUp) =>
+  ({ who: "cleaning", does, stepUp }) as const;
 const team = <D extends Does>(does: D) => ({ who: "team", does }) as const;
-const owner = <D extends Does>(does: D) => ({ who: "owner", does }) as const;
+const owner = <D extends Does>(does: D, stepUp?: StepUp) =>
+  ({ who: "owner", does, stepUp }) as const;
 
 type Permission = {
   readonly who: Who;
   readonly does: Does;
+  readonly stepUp?: StepUp | undefined;
   readonly whileHeldBack?: true;
 };
 
@@ -53,15 +65,16 @@ export const permissions = {
   signOutEverywhere: cleaning("apart"),
   listDevices: cleaning("reads"),
   changePassword: cleaning("apart"),
-  beginSecondFactor: still(cleaning("apart")),
+  beginSecondFactor: still(cleaning("apart", aroundByCode)),
   confirmSecondFactor: still(cleaning("apart")),
   putOffSecondFactor: still(owner("apart")),
-  endSecondFactor: cleaning("apart"),
+  endSecondFactor: cleaning("apart", around),
+  stepUp: cleaning("apart"),
   listActivity: owner("reads"),
   listPeople: owner("reads"),
-  invite: owner("writes"),
-  changeRole: owner("writes"),
-  removePerson: owner("writes"),
+  invite: owner("writes", aroundByOwner),
+  changeRole: owner("writes", around),
+  removePerson: owner("writes", around),
   today: team("reads"),
   checkIn: team("writes"),
   checkOut: team("writes"),
@@ -142,9 +155,9 @@ export const permissions = {
   editHours: owner("answers"),
   editCancellation: owner("answers"),
   editDeposit: owner("answers"),
-  editGuestPage: owner("answers"),
-  editPix: owner("answers"),
-  editPaymentChoice: owner("answers"),
+  editGuestPage: owner("answers", whereMoneyGoes),
+  editPix: owner("answers", whereMoneyGoes),
+  editPaymentChoice: owner("answers", whereMoneyGoes),
   editChannels: owner("answers"),
   editCover: owner("answers"),
   editPromotion: owner("answers"),
@@ -185,7 +198,10 @@ export type KeyedVerb = {
   [V in Verb]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
 }[Verb];
 
-/** Wraps each verb in its permission check and, if it writes, in its idempotency key. */
+/**
+ * Wraps each verb in its permission check, in the step-up that it asks for and, if it writes, in its
+ * idempotency key.
+ */
 export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   const guarded = Object.entries(verbs).map(([name, verb]) => [
     name,
@@ -196,7 +212,9 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
       const isKeyed = does === "writes" || does === "answers";
       const run = () => (isKeyed ? keyed(desk, { verb: name, args, does }, work) : work());
       try {
-        const answer = await run();
+        const { stepUp }: Permission = permissions[name as Verb];
+        const sessionId = await askedStepUp(desk, stepUp, args);
+        const answer = await (sessionId === null ? run() : underStepUp(sessionId, run));
         if (does === "exports") await noteExport(desk, name as ExportingVerb, args, answer);
         return answer;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeNow } from "../../../tests/support/authenticator.ts";
+import { codeNext, codeNow } from "../../../tests/support/authenticator.ts";
 import {
   cleanerAt,
   helperAt,
@@ -80,6 +80,7 @@ test("who turns it off again finds only that page once her seven days are over",
   rita.keep((await rita.api.confirmSecondFactor(codeNow(setup?.secret ?? ""))) ?? []);
   app.passTime(8 * DAY);
   expect(await finds(rita)).toBe("everything");
+  await rita.api.stepUp(codeNext(setup?.secret ?? ""));
   rita.keep((await rita.api.endSecondFactor(ownerPassword)) ?? []);
   expect([await kindOf(rita), await finds(rita)]).toEqual(["overdue", "second-factor-required"]);
 });

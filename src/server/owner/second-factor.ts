@@ -60,16 +60,24 @@ export function secondFactor(desk: Desk): SecondFactor {
   };
 }
 
+/** Of somebody who is in already. */
+export async function isHerCode(desk: Desk, me: Account, code: string): Promise<boolean> {
+  return (await isNew(desk, me, code)) && (await askAbout(desk, code)) !== null;
+}
+
+function askAbout({ auth, headers }: Desk, code: string) {
+  const given = { body: { code }, headers, returnHeaders: true } as const;
+  return orNull(() =>
+    AUTHENTICATOR_CODE.test(code) ? auth.api.verifyTOTP(given) : auth.api.verifyBackupCode(given),
+  );
+}
+
 async function giveCode(desk: Desk, code: string): Promise<SignInAnswer> {
-  const { auth, headers } = desk;
   const person = await askedForCode(desk);
   if (!person) return { kind: "refused" };
   if (!(await mayGuess(desk, "code", person.email))) return { kind: "throttled" };
   if (!(await isNew(desk, person, code))) return { kind: "refused" };
-  const given = { body: { code }, headers, returnHeaders: true } as const;
-  const answer = await orNull(() =>
-    AUTHENTICATOR_CODE.test(code) ? auth.api.verifyTOTP(given) : auth.api.verifyBackupCode(given),
-  );
+  const answer = await askAbout(desk, code);
   if (!answer) return { kind: "refused" };
   await wasRight(desk, "code", person.email);
   return comeIn(desk, person, answer.headers.getSetCookie());

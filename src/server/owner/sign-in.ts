@@ -9,6 +9,7 @@ import { orNull } from "./or-null.ts";
 import { isLink } from "./password-links.ts";
 import { secondFactor } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
+import { stepUp } from "./step-up.ts";
 import { mayGuess, mayKnock, wasRight } from "./throttle-guesses.ts";
 
 /** Sign-in and sign-out. better-auth handles passwords, codes and sessions. */
@@ -24,6 +25,7 @@ export function signInDesk(desk: Desk): SignInApi {
     },
     askForNewPassword: (email) => askForNewPassword(desk, email),
     setPassword: (token, password) => setPassword(desk, token, password),
+    stepUp: (proof) => stepUp(desk, proof),
   };
 }
 

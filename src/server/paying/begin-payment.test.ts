@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { asCommand } from "../../../tests/support/as-command.ts";
 import { takePix } from "../../../tests/support/hand-pix.ts";
 import { letGuests, linkedGuest, newKey } from "../../../tests/support/linked-guest.ts";
 import { atMercadoPago, moneyThere, paymentOf } from "../../../tests/support/page-payments.ts";
@@ -20,7 +21,7 @@ const there = atMercadoPago(app);
 const means = ["pix", "card"] as const satisfies OnlineMeans[];
 
 beforeEach(async () => {
-  await deps.pool.query("update property set pix_terms = null, payment_choice = null");
+  await asCommand(deps.pool, "update property set pix_terms = null, payment_choice = null");
 });
 
 /** Paid in the frame, before the house chose otherwise. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { asCommand } from "../../../tests/support/as-command.ts";
 import { newPayer, takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
 import { wishFor } from "../../../tests/support/page-payments.ts";
@@ -13,7 +14,7 @@ const { deps } = app;
 
 afterEach(async () => {
   await deps.pool.query("delete from door_tally");
-  await deps.pool.query("update property set payment_choice = null, pix_terms = null");
+  await asCommand(deps.pool, "update property set payment_choice = null, pix_terms = null");
 });
 
 const hold = (request: PayRequest, browser = browserOn(app), key = newKey()) =>

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PropertyGuestPage } from "../../contract/owner/property.ts";
+import { byCommand } from "../database/step-up-scope.ts";
 import type { PropertyEdit } from "./change-property.ts";
-import { editGuestPage } from "./edit-guest-page.ts";
+import { editGuestPage as editing } from "./edit-guest-page.ts";
 import { getEditableProperty } from "./get-editable-property.ts";
 import { getGuestTerms } from "./get-guest-terms.ts";
 
 const { deps } = await openTestApp();
+const editGuestPage: typeof editing = (...given) => byCommand(() => editing(...given));
 let edit: PropertyEdit;
 
 beforeEach(async () => {

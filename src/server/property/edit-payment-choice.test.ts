@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { BY_HAND, type PaymentChoice, type ProviderWays } from "../../domain/payment-choice.ts";
+import { byCommand } from "../database/step-up-scope.ts";
 import type { PropertyEdit } from "./change-property.ts";
-import { editPaymentChoice } from "./edit-payment-choice.ts";
+import { editPaymentChoice as editing } from "./edit-payment-choice.ts";
 import { getEditableProperty } from "./get-editable-property.ts";
 import { getProperty } from "./get-property.ts";
 
 const { deps } = await openTestApp();
+const editPaymentChoice: typeof editing = (...given) => byCommand(() => editing(...given));
 const framed: ProviderWays = { name: "framed", label: "Um", card: "frame", pix: "frame" };
 const paged: ProviderWays = { name: "paged", label: "Outro", card: "page", pix: "code" };
 const codes: ProviderWays = { name: "codes", label: "Só Pix", card: null, pix: "code" };

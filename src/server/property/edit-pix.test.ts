@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { guestCaller } from "../../../tests/support/guest-caller.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { byCommand } from "../database/step-up-scope.ts";
 import { createGuestApi } from "../guest/guest-api.ts";
 import type { PropertyEdit } from "./change-property.ts";
-import { editPix } from "./edit-pix.ts";
+import { editPix as editing } from "./edit-pix.ts";
 import { getEditableProperty } from "./get-editable-property.ts";
 import { getPixTerms } from "./get-pix-terms.ts";
 
 const { deps } = await openTestApp();
+const editPix: typeof editing = (...given) => byCommand(() => editing(...given));
 let edit: PropertyEdit;
 
 beforeEach(async () => {

@@ -12,6 +12,7 @@ export type JobPayloads = {
   "send-refund": { refundId: string };
   "send-door-link": { personId: string };
   "send-password-notice": { personId: string };
+  "send-guarded-notice": { activityId: string; personId: string };
   "sync-feed": { feedId: string };
   "watch-feeds": Record<string, never>;
   reconcile: Record<string, never>;

@@ -15,6 +15,7 @@ import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
 import { sendLinks } from "../guest/send-links.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { sendGuardedNotice } from "../owner/send-guarded-notice.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
 import { sendPasswordNotice } from "../owner/send-password-notice.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
@@ -44,6 +45,7 @@ export function createTasks(deps: Deps): TaskList {
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),
+    "send-guarded-notice": (told) => sendGuardedNotice(deps, told),
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),
     reconcile: async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { FORM_KEY } from "../form-key.ts";
 import { act } from "./act.server.ts";
 import { LONGEST_NAME, LONGEST_WISHES } from "./limits.ts";
 
 function send(fields: readonly (readonly [string, string])[], given: Partial<GuestApi> = {}) {
   const form = new FormData();
-  for (const [name, value] of [["key", "k"] as const, ...fields]) form.append(name, value);
+  for (const [name, value] of [[FORM_KEY, "k"] as const, ...fields]) form.append(name, value);
   const tell = vi.fn(async () => {});
   const guest = { tell, ...given } as unknown as GuestApi;
   const urls = { renewedUrl: "/?link-novo", pixUrl: "/pix", paymentUrl: "/pagar" };

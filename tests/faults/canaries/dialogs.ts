@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
+import { FORM_KEY } from "../../../src/web/form-key.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { Scene } from "./as-guest.ts";
 import type { Caller } from "./caller.ts";
@@ -11,8 +12,13 @@ export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise
   await saveListing(scene, caller).catch(() => {});
   const url = () => `https://${canaries.plant("token")}.example/${canaries.plant("token")}.ics`;
   const feed = { name: canaries.plant("name"), portal: "other", url: url() };
-  await caller.submit("/admin/quartos/mar/canais", { intent: "add", key: key(), ...feed });
-  const wrong = { intent: "change-address", key: key(), id: canaries.plant("token"), url: url() };
+  await caller.submit("/admin/quartos/mar/canais", { intent: "add", [FORM_KEY]: key(), ...feed });
+  const wrong = {
+    intent: "change-address",
+    [FORM_KEY]: key(),
+    id: canaries.plant("token"),
+    url: url(),
+  };
   await caller.submit("/admin/quartos/mar/canais", wrong);
   // The owner's search is posted; even if it is put into a URL, it must not be logged.
   await caller.submit("/admin/reservas", { busca: canaries.plant("name") });
@@ -26,7 +32,7 @@ async function takeNights({ app, canaries }: Scene, caller: Caller): Promise<voi
   const free = stayAhead(app, 300 + Math.floor(canaries.planted.length / 4), 2);
   const stay = { listing: "mar", checkIn: free.checkIn, checkOut: free.checkOut };
   const guest = () => ({
-    key: key(),
+    [FORM_KEY]: key(),
     name: canaries.plant("name"),
     email: canaries.plant("email"),
     phone: canaries.plant("phone"),
@@ -40,7 +46,7 @@ async function takeNights({ app, canaries }: Scene, caller: Caller): Promise<voi
   await caller.submit("/admin/reservas/nova", { ...manual, ...guest(), email: note });
   await caller.submit("/admin/calendario", {
     intent: "block",
-    key: key(),
+    [FORM_KEY]: key(),
     listing: "mar",
     from: free.checkIn,
     until: free.checkOut,
@@ -58,10 +64,10 @@ async function saveListing({ app, canaries }: Scene, caller: Caller): Promise<vo
   });
   const saved = { ...listing, portuguese: words(), english: words() };
   const save = { intent: "save", version: `${version}`, listing: JSON.stringify(saved) };
-  await caller.submit("/admin/quartos/mar", { ...save, key: key() });
-  await caller.submit("/admin/quartos/mar", { ...save, key: key() });
+  await caller.submit("/admin/quartos/mar", { ...save, [FORM_KEY]: key() });
+  await caller.submit("/admin/quartos/mar", { ...save, [FORM_KEY]: key() });
   const room = { intent: "add-room", name: canaries.plant("name") };
-  await caller.submit("/admin/quartos/mar", { ...room, key: key() });
+  await caller.submit("/admin/quartos/mar", { ...room, [FORM_KEY]: key() });
   await caller.submit("/admin/quartos/mar", { intent: canaries.plant("note") });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { type Endpoint, endpoints } from "../../../src/contract/endpoints.ts";
 import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
+import { FORM_KEY } from "../../../src/web/form-key.ts";
 import { matrix } from "../../owner/matrix.ts";
 import type { FaultApp } from "../app.ts";
 import type { Case, Who } from "./case.ts";
@@ -28,7 +29,7 @@ export async function seedsOf(
       who: entry.path === "/admin/sair" ? "nobody" : whoFor[needs],
       method,
       path: filled(entry.path, facts, first),
-      ...(form && { form: Object.entries({ ...form, key: newKey() }) }),
+      ...(form && { form: Object.entries({ ...form, [FORM_KEY]: newKey() }) }),
     };
   });
   const pages = lines.filter(({ method }) => method === "GET");
@@ -53,7 +54,7 @@ async function roomEdits({ deps }: FaultApp, { id = [] }: Facts): Promise<Case[]
   const edits = id.map(async (listing): Promise<Case> => {
     const { version, listing: edit } = await getListingToEdit(deps.db, listing);
     const wish = { intent: "save", version: `${version}`, listing: JSON.stringify(edit) };
-    const form = Object.entries({ ...wish, key: newKey() });
+    const form = Object.entries({ ...wish, [FORM_KEY]: newKey() });
     return { who: "owner", method: "POST", path: `/admin/quartos/${listing}`, form };
   });
   return Promise.all(edits);

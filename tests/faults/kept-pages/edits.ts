@@ -4,7 +4,7 @@ import { addDays, type Day } from "../../../src/domain/day.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
 import { blockNights, removeBlock } from "../../../src/server/calendar/block-nights.ts";
 import type { Deps } from "../../../src/server/deps.ts";
-import { newFormKey } from "../../../src/web/form-key.ts";
+import { FORM_KEY, newFormKey } from "../../../src/web/form-key.ts";
 import { formOf } from "../../../src/web/owner/listings/listing-form.ts";
 import { readListingForm } from "../../../src/web/owner/listings/read-listing-form.ts";
 import type { Someone } from "../../support/desks.ts";
@@ -132,7 +132,7 @@ async function fillIn(
 }
 
 async function send(browser: Caller, path: string, fields: Record<string, string>): Promise<void> {
-  const keyed = { ...fields, key: newFormKey() };
+  const keyed = { ...fields, [FORM_KEY]: newFormKey() };
   const { status } = await browser.submit(path, keyed);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 }

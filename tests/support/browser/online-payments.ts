@@ -6,6 +6,7 @@ import type { OnlineMeans, PaymentChoice } from "../../../src/domain/payment-cho
 import { quote } from "../../../src/domain/quote.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
+import { asCommand } from "../as-command.ts";
 import { newPayer } from "../hand-pix.ts";
 import { linkedGuest, newKey } from "../linked-guest.ts";
 import { pageId, pixNumber } from "../names-there.ts";
@@ -23,7 +24,7 @@ export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promi
 
 /** As it was before there were two. */
 export async function takeAsEver(app: App): Promise<void> {
-  await app.query("update property set payment_choice = null");
+  await asCommand(app, "update property set payment_choice = null");
 }
 
 const ROOM = "mar";

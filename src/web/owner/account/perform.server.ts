@@ -4,6 +4,7 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { text } from "../form/fields.server.ts";
 import { attempt } from "../form/refusals.ts";
+import { STEP_UP } from "../form/step-up-field.ts";
 import { password } from "../sign-in/forms.server.ts";
 import { settingCookies } from "../sign-in/passage.ts";
 import { begin, confirm, said, turnOn } from "./turn-on.server.ts";
@@ -11,7 +12,7 @@ import { begin, confirm, said, turnOn } from "./turn-on.server.ts";
 export const wish = z.discriminatedUnion("intent", [
   begin,
   confirm,
-  z.object({ intent: z.literal("end"), password }),
+  z.object({ intent: z.literal("end"), password, [STEP_UP]: text }),
   z.object({ intent: z.literal("change-password"), password, newPassword: password }),
   z.object({ intent: z.literal("sign-out-device"), deviceId: text }),
   z.object({ intent: z.literal("sign-out-others") }),
@@ -26,6 +27,9 @@ export async function perform(owner: OwnerApi, asked: z.output<typeof wish>) {
     case "confirm":
       return turnOn(owner, asked, securityUrl);
     case "end": {
+      const proof = await owner.stepUp(asked[STEP_UP]);
+      if (proof !== "given")
+        return said({ intent, problem: "own-code" }, proof === "wrong" ? 422 : 429);
       const cookies = await owner.endSecondFactor(asked.password);
       if (cookies) return redirect(securityUrl, settingCookies(cookies));
       return said({ intent, problem: "password" }, 422);

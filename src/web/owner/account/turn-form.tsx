@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 import { PasswordField } from "../form/password-field.tsx";
+import { STEP_UP } from "../form/step-up-field.ts";
 import { Notice } from "../ui/notice.tsx";
 
 type Props = { intent: "begin" | "end"; label: string; problem: string | null };
 
-/** The password, before the second factor is turned on or off. */
+/** The password, before the second factor is turned on; with a code, before it is turned off. */
 export function TurnForm({ intent, label, problem }: Props) {
   return (
     <Form method="post" className={field.stack}>
@@ -17,6 +19,21 @@ export function TurnForm({ intent, label, problem }: Props) {
         autoComplete="current-password"
         invalid={problem === "password"}
       />
+      {intent === "end" && (
+        <Field
+          label="Código do aplicativo"
+          name={STEP_UP}
+          hint="Sem o celular? Use um dos códigos de recuperação."
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          invalid={problem === "own-code"}
+          required
+        />
+      )}
+      {problem === "own-code" && (
+        <Notice kind="error">O código não confere, ou já foi usado. Espere o próximo.</Notice>
+      )}
       {problem === "password" && <Notice kind="error">A senha não confere.</Notice>}
       {problem === "code" && <Notice kind="error">O código não confere. Comece de novo.</Notice>}
       <div className={field.actions}>

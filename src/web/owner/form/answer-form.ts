@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { AppError } from "../../../domain/app-error.ts";
 import { ownersFormContext } from "../../context.ts";
 import { FORM_KEY } from "../../form-key.ts";
 import type { Answer, Problems } from "./answer.ts";
 import { checkForm, readForm } from "./read-form.ts";
 import { attempt } from "./refusals.ts";
+import { STEP_UP } from "./step-up-field.ts";
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
@@ -34,13 +36,23 @@ export async function answerForm<S extends z.ZodType, T>(
   try {
     const key = form.get(FORM_KEY);
     const owner = context.get(ownersFormContext)(typeof key === "string" ? key : null);
-    const answer = await attempt(perform(owner, checked.value));
+    const answer = await attempt(provenBy(form, owner, () => perform(owner, checked.value)));
     if (!("data" in answer)) return data<Answer<T>>({ done: answer.done, refusal: null });
     return data<Answer<T>>({ ...answer.data, typed: typedIn(form) }, answer.init ?? undefined);
   } catch (error) {
     if (error instanceof FieldsRefused) return refuseFields(form, error.problems);
     throw error;
   }
+}
+
+/** Her password or code is looked at first, and then the form is what it was. */
+async function provenBy<T>(form: FormData, owner: OwnerApi, perform: () => Promise<T>): Promise<T> {
+  const proof = form.get(STEP_UP);
+  if (typeof proof === "string") {
+    const answer = await owner.stepUp(proof);
+    if (answer !== "given") throw new AppError(`step-up-${answer}`);
+  }
+  return perform();
 }
 
 function refuseFields<T>(form: FormData, problems: Problems) {
@@ -52,5 +64,6 @@ function refuseFields<T>(form: FormData, problems: Problems) {
 }
 
 function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const fields = [...form].filter(([name]) => name !== STEP_UP);
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 }

@@ -5,6 +5,8 @@ import { Notice } from "../ui/notice.tsx";
 import type { Refusal } from "./answer.ts";
 import { useFormState } from "./form-state.ts";
 import styles from "./refused.module.css";
+import { StepUp } from "./step-up.tsx";
+import { asksForStepUp } from "./step-up-field.ts";
 import { unheard } from "./unheard.ts";
 import type { Sending } from "./use-sending.ts";
 
@@ -18,7 +20,10 @@ type Props<T> = {
   onReloaded?: () => void;
 };
 
-/** The refusal of the last submit, with a reload button after a version conflict. */
+/**
+ * The refusal of the last submit, with a reload button after a version conflict, and the question
+ * who she is where the form asks for that.
+ */
 export function Refused<T>({ sending, words, reloads = false, onReloaded }: Props<T>) {
   const { refusal } = sending;
   const reloading = useReload(() => {
@@ -27,6 +32,9 @@ export function Refused<T>({ sending, words, reloads = false, onReloaded }: Prop
   });
   const { isAnswered } = useFormState();
   if (!refusal || !isAnswered) return null;
+  if (asksForStepUp(refusal.code)) {
+    return <StepUp refusal={refusal} onClose={sending.overlook} />;
+  }
   return (
     <Outdated isOutdated={reloads || isOutdated(refusal)} onReload={reloading.reload}>
       {reloading.refusal?.sentence ?? words?.(refusal) ?? refusal.sentence}

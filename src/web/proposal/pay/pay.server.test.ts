@@ -68,7 +68,7 @@ describe("where a proposal is paid", () => {
 });
 
 const filled = {
-  key: "k".repeat(32),
+  "form-key": "k".repeat(32),
   valor: "240000",
   quanto: "sinal",
   meio: "pix",
@@ -96,7 +96,7 @@ describe("the form of who pays", () => {
     expect(asked).toEqual([
       [
         CODE,
-        filled.key,
+        filled["form-key"],
         {
           ...{ paysAll: false, dueNow: 240_000, means: "pix" },
           payer: { name: "Helena  Prado", email: filled.email, phone: filled.phone },

@@ -1,0 +1,8 @@
+import { createElement } from "react";
+import { GuardedNotice, type GuardedNoticeFacts } from "./templates/guarded-notice.tsx";
+import { type ComposedMail, typeset } from "./typeset.ts";
+
+export function composeGuardedNotice(facts: GuardedNoticeFacts): Promise<ComposedMail> {
+  const subject = `Mudança importante no painel da ${facts.property.shortName}`;
+  return typeset(subject, createElement(GuardedNotice, facts));
+}

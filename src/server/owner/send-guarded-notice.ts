@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { activityUrl } from "../../contract/owner-urls.ts";
+import type { Activity } from "../../domain/activity.ts";
+import { localTime } from "../../domain/day.ts";
+import { formatMinute } from "../../domain/format-hour.ts";
+import type { Deps } from "../deps.ts";
+import { logoAttachment } from "../mail/attachments.ts";
+import { composeGuardedNotice } from "../mail/compose-guarded-notice.ts";
+import { getProperty } from "../property/get-property.ts";
+
+type Told = { readonly activityId: string; readonly personId: string };
+type Row = { activity: Activity & { at: string }; by: string | null; name: string; email: string };
+
+/**
+ * Tells one owner of a change that asked for a step-up, whoever made it. Tried again, it tells again.
+ * Who is gone is not told.
+ */
+export async function sendGuardedNotice(deps: Deps, { activityId, personId }: Told): Promise<void> {
+  const { rows } = await sql<Row>`
+    select row_to_json(activity) as activity, actor.name as by, person.name, person.email
+    from activity
+    join "user" as person on person.id = ${personId}
+    left join "user" as actor on activity.actor = 'person:' || actor.id
+    where activity.id = ${activityId}
+  `.execute(deps.db);
+  const [found] = rows;
+  if (!found) return;
+  const property = await getProperty(deps.db);
+  const { activity, by, name, email } = found;
+  const at = formatMinute(localTime(property.timeZone, Date.parse(activity.at)), "long", "pt-BR");
+  const url = `${deps.config.PUBLIC_URL}${activityUrl}`;
+  const composed = await composeGuardedNotice({ property, name, by, activity, at, url });
+  const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
+  const attachments = [logoAttachment()];
+  await deps.mail.send({ ...composed, from: property.name, to: email, messageId, attachments });
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { StepUpAnswer } from "../../contract/owner/sign-in.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Person } from "../../domain/person.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { type Desk, signedIn } from "./desk.ts";
+import { verifiedBefore } from "./in-auth-transaction.ts";
+import { isHerCode } from "./second-factor.ts";
+import { mayGuess, wasRight } from "./throttle-guesses.ts";
+
+const LASTS_MS = 5 * 60_000;
+const OWNER_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * When a verb asks for her password or code within the last five minutes. `payouts`: it writes where
+ * money goes, so who became an owner since yesterday is refused as well.
+ */
+export type StepUp = {
+  readonly payouts: boolean;
+  readonly needed: (me: Person, args: readonly unknown[]) => boolean;
+};
+
+export const whereMoneyGoes: StepUp = { payouts: true, needed: () => true };
+/** What could get around that. */
+export const around: StepUp = { payouts: false, needed: () => true };
+export const aroundByOwner: StepUp = { payouts: false, needed: (_, [wish]) => isOfOwner(wish) };
+/** A second factor that is on would be replaced. */
+export const aroundByCode: StepUp = { payouts: false, needed: ({ secondFactor }) => secondFactor };
+
+const isOfOwner = (wish: unknown) => (wish as { role?: unknown } | null)?.role === "owner";
+
+/**
+ * A second factor cannot be replaced by the password: whoever finds a signed-in device often finds
+ * the password in its browser. The instant is the session's, so it goes with the cookie.
+ */
+export async function stepUp(desk: Desk, proof: string): Promise<StepUpAnswer> {
+  const me = await signedIn(desk);
+  const secret = me.secondFactor ? "code" : "password";
+  if (!(await mayGuess(desk, secret, me.email))) return "throttled";
+  if (!(await isRight(desk, me, proof))) return "wrong";
+  await wasRight(desk, secret, me.email);
+  const session_id = await sessionOf(desk);
+  const given_at = new Date(desk.deps.clock());
+  await inTransaction(desk.deps.db, (tx) =>
+    tx
+      .insertInto("step_up")
+      .values({ session_id, given_at })
+      .onConflict((conflict) => conflict.column("session_id").doUpdateSet({ given_at }))
+      .execute(),
+  );
+  return "given";
+}
+
+async function isRight(desk: Desk, me: Person, proof: string): Promise<boolean> {
+  if (me.secondFactor) return isHerCode(desk, me, proof.replaceAll(/\s/g, ""));
+  return (await verifiedBefore(desk, me.id, proof)) !== null;
+}
+
+/** The session that has stepped up within five minutes; refused if it has not. */
+async function steppedUp(desk: Desk): Promise<string> {
+  const sessionId = await sessionOf(desk);
+  const given = await desk.deps.db
+    .selectFrom("step_up")
+    .select("session_id")
+    .where("session_id", "=", sessionId)
+    .where("given_at", ">", new Date(desk.deps.clock() - LASTS_MS))
+    .executeTakeFirst();
+  if (!given) throw new AppError("step-up-needed");
+  return sessionId;
+}
+
+/** Whoever has just made herself an owner waits a day, in which the others have read of it. */
+async function refuseNewOwner(desk: Desk): Promise<void> {
+  const { id } = await signedIn(desk);
+  const { rows } = await sql`
+    select from "user"
+    where id = ${id} and "ownerSince" > ${new Date(desk.deps.clock() - OWNER_FOR_MS)}
+  `.execute(desk.deps.db);
+  if (rows.length > 0) throw new AppError("owner-too-new");
+}
+
+async function sessionOf(desk: Desk): Promise<string> {
+  const sessionId = await desk.sessionId();
+  if (!sessionId) throw new AppError("sign-in-required");
+  return sessionId;
+}
+
+/** The session under which a verb runs; null where it asks for no step-up. */
+export async function askedStepUp(
+  desk: Desk,
+  stepUp: StepUp | undefined,
+  args: readonly unknown[],
+): Promise<string | null> {
+  if (!stepUp?.needed(await signedIn(desk), args)) return null;
+  const sessionId = await steppedUp(desk);
+  if (stepUp.payouts) await refuseNewOwner(desk);
+  return sessionId;
+}

@@ -1,0 +1,10 @@
+import { expect, type Page } from "@playwright/test";
+import { sampleOwner } from "../../sandbox/prepare-database.ts";
+
+/** Gives her password once more, where a form asks for it. */
+export async function confirmMe(page: Page, { password } = sampleOwner) {
+  const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
+  await dialog.getByLabel("Sua senha").fill(password);
+  await dialog.getByRole("button", { name: "Confirmar" }).click();
+  await expect(dialog).toHaveCount(0);
+}
