@@ -14,6 +14,7 @@ import type { Stay } from "../domain/stay.ts";
 import type { OpenCheckout, RoomForGuest } from "./api.ts";
 import type { GuestPayment, PaymentWish } from "./guest-payment.ts";
 import type { GuestPix } from "./guest-pix.ts";
+import type { Verdict } from "./verdict.ts";
 
 /** A step of the bought policy, with what it gives back of all that is paid now. */
 export type PolicyStep = CancellationStep & {
@@ -190,13 +191,6 @@ export type ChangeView = {
     | { readonly kind: "refused"; readonly code: RefusalCode; readonly nearest: readonly Stay[] }
     | null;
 };
-
-/** Whether something that the guest was told to use is the house's. */
-export type Verdict =
-  | { readonly kind: "ours"; readonly what: "phone" | "e-mail" | "site" | "payee" | "cnpj" }
-  | { readonly kind: "not-ours" }
-  /** A booking's code is answered by a mail to its own address, if there is such a booking. */
-  | { readonly kind: "mailed" };
 
 /**
  * What a guest may do who has opened the link of a booking in this browser. Anybody else is told

@@ -12,6 +12,8 @@ export type GuestPix = {
   readonly qr: QrDrawing | null;
   readonly key: string;
   readonly payee: string;
+  /** The house has said since that the key is not its own: nobody shall pay it. */
+  readonly isDisowned: boolean;
   /** When she told the house, if it has not answered. */
   readonly toldAt: number | null;
   readonly hasReceipt: boolean;

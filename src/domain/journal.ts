@@ -60,6 +60,8 @@ export type JournalEvent =
   | "pix-told"
   /** The house did not find it. */
   | "pix-missing"
+  /** It was begun with a key that is not the house's. */
+  | "pix-disowned"
   | "edited"
   | "mail-resent"
   | "refund-pending"

@@ -18,6 +18,7 @@ export type MailKind =
   | "pix-open"
   | "pix-missing"
   | "pix-ended"
+  | "pix-disowned"
   | "owner-cancellation"
   | "owner-payment"
   | "owner-change-asked"

@@ -1,3 +1,7 @@
+/** Why the key of before is left: another is used from now on, or it was never the house's. */
+export const leftKeys = ["swap", "not-ours"] as const;
+export type LeftKey = (typeof leftKeys)[number];
+
 /** The house's own Pix key, and who is paid by it. */
 export type PixTerms = {
   /** As the central bank's directory knows it: '+5571999990000', '12345678000195', 'casa@mare.example'. */

@@ -114,6 +114,9 @@ test("a Pix key is read as it is typed, kept as the bank knows it, and taken awa
   const payee = "Maré Mansa Hospedagem Ltda.";
   expect(await kept()).toEqual({ pix_terms: { key: "+5571999990000", payee, onSite: false } });
   await page.getByLabel("Chave Pix").fill("");
+  await save(page);
+  await expect(page.getByText("Diga o que houve com a chave de antes.")).toBeVisible();
+  await page.getByRole("radio", { name: /^Troquei de chave/ }).check();
   await saved(page);
   expect(await kept()).toEqual({ pix_terms: null });
 });

@@ -8,6 +8,7 @@ import { newBookingStates } from "./new-booking-states.ts";
 import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
+import { payoutStates } from "./payout-states.ts";
 import { pixStates } from "./pix-states.ts";
 import { portalStates } from "./portal-states.ts";
 import { proposalStates } from "./proposal-states.ts";
@@ -162,14 +163,7 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByRole("button", { name: "Mais um período" }).click();
     },
   },
-  {
-    name: "house-pix",
-    open: async ({ page, app }) => {
-      await signIn(page, app, "/admin/casa/pix");
-      await page.getByLabel("Chave Pix").fill("12345678000195");
-      await expect(page.getByText("CNPJ: 12.345.678/0001-95")).toBeVisible();
-    },
-  },
+  ...payoutStates,
   {
     name: "house-payment",
     open: async ({ page, app }) => {

@@ -43,9 +43,8 @@ export const propertyActs = {
   ),
   editPix: editing((api, { version }) =>
     api.editPix(version, {
-      key: `pix${++names}@maremansa.example`,
-      payee: "Mare Mansa",
-      onSite: false,
+      terms: { key: `pix${++names}@maremansa.example`, payee: "Mare Mansa", onSite: false },
+      left: "swap",
     }),
   ),
   editPaymentChoice: editing((api, { version, paymentChoice }) =>

@@ -23,7 +23,10 @@ export function propertyWishes(lia: Someone): Wishes {
     editCancellation: part("cancellation"),
     editDeposit: part("deposit"),
     editGuestPage: part("guestPage"),
-    editPix: part("pix"),
+    editPix: async () => {
+      const { version, pix } = await lia.api.property();
+      return [version, { terms: pix, left: null }];
+    },
     editPaymentChoice: part("paymentChoice"),
     editChannels: part("channels"),
     editCover: part("cover"),

@@ -15,6 +15,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   form_key: own("database", forgets),
   activity: own("activity", forgets),
   step_up: own("owner"),
+  former_pix_key: own("property"),
   property: own("property"),
   media: own("media"),
   physical_room: own("listings"),

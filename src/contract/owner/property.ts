@@ -1,7 +1,7 @@
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { PaymentChoice, ProviderWays } from "../../domain/payment-choice.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
-import type { PixTerms } from "../../domain/pix-terms.ts";
+import type { LeftKey, PixTerms } from "../../domain/pix-terms.ts";
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
 
 /** Validation problems. The page has their texts. */
@@ -80,6 +80,9 @@ export type PropertyGuestPage = GuestTerms & { readonly payees: readonly string[
 /** Null: no Pix is taken by hand. */
 export type PropertyPix = PixTerms | null;
 
+/** `left` has to be said where there was another key before. */
+export type PixEdit = { readonly terms: PropertyPix; readonly left: LeftKey | null };
+
 /** How stale a feed may become before the owner is alerted. */
 export type PropertyChannels = { readonly silenceMinutes: number };
 
@@ -139,7 +142,7 @@ export type PropertyApi = {
   editCancellation: Edit<CancellationPolicy>;
   editDeposit: Edit<DepositTerms | null>;
   editGuestPage: Edit<PropertyGuestPage>;
-  editPix: Edit<PropertyPix>;
+  editPix: Edit<PixEdit>;
   editPaymentChoice: Edit<PaymentChoice | null>;
   editChannels: Edit<PropertyChannels>;
   editCover: Edit<PropertyCover>;

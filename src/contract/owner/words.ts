@@ -172,6 +172,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "pix-shown": "Pix na chave da casa: o hóspede recebeu o código",
   "pix-told": "O hóspede disse que fez o Pix",
   "pix-missing": "O Pix não foi achado no banco",
+  "pix-disowned": "O Pix aberto acabou: a chave não é da casa",
   edited: "Dados da reserva mudaram",
   "mail-resent": "E-mail mandado de novo",
   "refund-pending": "Devolução a caminho",

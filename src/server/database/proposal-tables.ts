@@ -36,6 +36,9 @@ export type HandPixTable = {
   purpose: HandPixPurpose;
   amount: Centavos;
   state: HandPixState;
+  /** As it was begun, written by a trigger; null of one that had ended before this was noted. */
+  pix_key: ColumnType<string | null, never, never>;
+  payee: ColumnType<string | null, never, never>;
   email_hash: string | null;
   phone_hash: string | null;
   made_at: Instant;

@@ -1,16 +1,19 @@
-import type { Verdict } from "../../contract/guest-api.ts";
+import type { Verdict } from "../../contract/verdict.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readBookingCode } from "../../domain/booking.ts";
+import { todayIn } from "../../domain/day.ts";
 import type { Deps } from "../deps.ts";
+import { formerKeys, keySince } from "../property/former-keys.ts";
+import { getProperty } from "../property/get-property.ts";
 import type { GuestCaller } from "./guest-caller.ts";
 import { limitAsking } from "./limit-asking.ts";
-import { type House, readable, whatIsOurs } from "./what-is-ours.ts";
+import { type House, isSamePayee, readable, whatIsOurs } from "./what-is-ours.ts";
 import { leaveWish } from "./wish-link.ts";
 
 const LONGEST = 300;
 
 /**
- * Whether something that a guest was told to use is the house's. A booking's code is answered by a
+ * Whether something that a guest was told to use is the house's, or was. A booking's code is answered by a
  * mail to the booking's own address: saying here that it exists would help who made the message up.
  */
 export async function verify(deps: Deps, caller: GuestCaller, typed: string): Promise<Verdict> {
@@ -22,8 +25,17 @@ export async function verify(deps: Deps, caller: GuestCaller, typed: string): Pr
     await leaveWish(deps, { email: null, code });
     return { kind: "mailed" };
   }
-  const what = whatIsOurs(text, await houseOf(deps));
-  return what ? { kind: "ours", what } : { kind: "not-ours" };
+  const { timeZone } = await getProperty(deps.db);
+  const dayOf = (instant: Date) => todayIn(timeZone, instant.getTime());
+  const former = (await formerKeys(deps.db)).find(({ key }) => isSamePayee(text, key));
+  if (former && !former.isOurs) return { kind: "do-not-pay", since: dayOf(former.leftAt) };
+  const house = await houseOf(deps);
+  const what = whatIsOurs(text, house);
+  if (!what)
+    return former ? { kind: "was-ours", until: dayOf(former.leftAt) } : { kind: "not-ours" };
+  const isKey = house.pixKey !== null && isSamePayee(text, house.pixKey);
+  const since = isKey ? await keySince(deps.db) : null;
+  return { kind: "ours", what, ...(since && { since: dayOf(since) }) };
 }
 
 /** Numbers alone are phones or accounts. */
@@ -32,7 +44,7 @@ function codeIn(text: string): string | null {
   return code && !code.startsWith("-") ? code : null;
 }
 
-async function houseOf({ db, config }: Deps): Promise<House> {
+async function houseOf({ db, config }: Deps): Promise<House & { readonly pixKey: string | null }> {
   const property = await db
     .selectFrom("property")
     .select(["phone", "second_phone", "whatsapp", "email", "cnpj", "payees", "pix_terms"])
@@ -43,6 +55,7 @@ async function houseOf({ db, config }: Deps): Promise<House> {
     emails: [email ?? "", config.MAIL_FROM],
     siteUrl: config.PUBLIC_URL,
     cnpj,
+    pixKey: pix_terms?.key ?? null,
     payees: pix_terms ? [...payees, pix_terms.key] : payees,
   };
 }

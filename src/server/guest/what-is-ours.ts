@@ -1,4 +1,4 @@
-import type { Verdict } from "../../contract/guest-api.ts";
+import type { Verdict } from "../../contract/verdict.ts";
 import { readEmailAddress } from "../../domain/email-address.ts";
 
 export type House = {
@@ -53,7 +53,8 @@ function phoneIn(text: string): string | null {
   return NATIONAL.test(number) ? number : null;
 }
 
-function isSamePayee(text: string, payee: string): boolean {
+/** Whether a key or an account is the one that was typed, however each is written. */
+export function isSamePayee(text: string, payee: string): boolean {
   const own = readable(payee);
   if (own.includes("@")) return own.toLowerCase() === text.toLowerCase();
   if (!NUMBER.test(own)) return lettersOf(own) !== "" && lettersOf(own) === lettersOf(text);

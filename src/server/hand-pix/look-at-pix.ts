@@ -4,12 +4,13 @@ import { txidOf, writeBrCode } from "../../domain/br-code.ts";
 import type { HandPixState } from "../../domain/hand-pix.ts";
 import { yieldsUntil } from "../../domain/pix-deadline.ts";
 import { readAccount } from "../account/read-account.ts";
+import { begunWith } from "../bookings/begun-with.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { drawQr } from "../draw-qr.ts";
-import { getPixTerms } from "../property/get-pix-terms.ts";
+import { isDisowned } from "../property/former-keys.ts";
 import { getProperty } from "../property/get-property.ts";
 import { latestPix, type PixRow } from "./find-pix.ts";
 
@@ -21,12 +22,12 @@ export async function lookAtPix(
   const pix = await latestPix(db, booking.id);
   if (!pix) return null;
   const { purpose, amount, told_at, answered_at } = pix;
-  const terms = await getPixTerms(db);
+  const to = begunWith(pix);
   const { city, timeZone } = await getProperty(db);
   const state = await currentState(db, pix);
   const isToPay = state === "shown" || state === "missing";
-  const code =
-    terms && isToPay && writeBrCode({ ...terms, city, amount, txid: txidOf(booking.code) });
+  const code = to && isToPay && writeBrCode({ ...to, city, amount, txid: txidOf(booking.code) });
+  const isFalse = await isDisowned(db, pix.pix_key);
   const isHeld = booking.state === "held" && purpose === "booking";
   return {
     state,
@@ -34,8 +35,9 @@ export async function lookAtPix(
     amount,
     brCode: code || "",
     qr: code ? drawQr(code) : null,
-    key: terms?.key ?? "",
-    payee: terms?.payee ?? "",
+    key: (!isFalse && to?.key) || "",
+    payee: (!isFalse && to?.payee) || "",
+    isDisowned: isFalse,
     toldAt: answered_at ? null : (told_at?.getTime() ?? null),
     hasReceipt: await hasReceipt(db, pix.id),
     until: isHeld ? (booking.hold_expires_at?.getTime() ?? null) : null,
@@ -68,6 +70,7 @@ export async function pixStateOf(db: Database, bookingId: string): Promise<HandP
 /** What a code asks for may have been paid otherwise since: nobody shall pay it again. */
 async function currentState(db: Database, pix: PixRow): Promise<HandPixState> {
   const asks = pix.state === "shown" || pix.state === "missing";
+  if (asks && (await isDisowned(db, pix.pix_key))) return "ended";
   if (!asks || pix.purpose !== "balance") return pix.state;
   const open = askedOf(await readAccount(db, pix.booking_id));
   return open === pix.amount ? pix.state : "ended";

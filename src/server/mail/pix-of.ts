@@ -4,15 +4,15 @@ import type { HandPixState } from "../../domain/hand-pix.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
+import { begunWith } from "../bookings/begun-with.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Database } from "../database/connect.ts";
-import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /** A Pix to the house's key, as a mail tells of it. */
 export type LetterPix = {
   readonly amount: Centavos;
-  /** Null if the house takes none any more. */
+  /** Null if it is not known any more. */
   readonly to: Pick<PixTerms, "key" | "payee"> | null;
   /** What a bank's app reads, of one that is to be paid. */
   readonly brCode: string | null;
@@ -31,6 +31,7 @@ const isTrueIn: Readonly<Record<PixKind, readonly HandPixState[]>> = {
   "pix-open": ["shown"],
   "pix-missing": ["missing", "ended"],
   "pix-ended": ["ended"],
+  "pix-disowned": ["ended"],
 };
 
 /** The booking's latest; null if things have moved on before the guest was told. */
@@ -41,13 +42,13 @@ export async function pixOf(
 ): Promise<LetterPix | null> {
   const pix = await db
     .selectFrom("hand_pix")
-    .select(["amount", "state"])
+    .select(["amount", "state", "pix_key", "payee"])
     .where("booking_id", "=", booking.id)
     .orderBy("made_at", "desc")
     .orderBy("id")
     .executeTakeFirst();
   if (!pix || !isTrueIn[kind].includes(pix.state)) return null;
-  const to = await getPixTerms(db);
+  const to = begunWith(pix);
   if (kind === "pix-open" && !to) return null;
   const { timeZone, city } = await getProperty(db);
   const ends = booking.state === "held" ? booking.hold_expires_at : null;

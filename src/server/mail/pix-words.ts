@@ -40,6 +40,15 @@ const portuguese = {
       "Se o dinheiro saiu da sua conta, ele continua sendo seu. A casa confere: se as noites ainda estiverem livres, faz a reserva; se não, devolve o valor inteiro. Não pague de novo antes disso.",
     next: (ask: string) => `${ask} com o comprovante, se puder.`,
   },
+  disowned: {
+    subject: (code: string) => `Não pague este Pix: ${code}`,
+    title: "Não pague este Pix.",
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. O Pix que você abriu para a reserva ${ofListing(listing)}, de ${stay}, mostrava uma chave que não é da casa. Apague o código que copiou.`,
+    money:
+      "Já pagou? Fale agora com o seu banco e peça a devolução de um Pix por fraude (MED): quanto antes, mais chance. E conte para a casa.",
+    next: (ask: string) => `Para pagar, abra a sua reserva de novo. ${ask}.`,
+  },
   amount: "Valor",
   copy: "Pix copia e cola",
   key: "Chave Pix",
@@ -79,6 +88,15 @@ const english: typeof portuguese = {
     money:
       "If the money left your account, it is still yours. We will check: if the nights are still free, we make the booking; if not, we give all of it back. Please don’t pay again before that.",
     next: (ask) => `${ask} with the receipt, if you can.`,
+  },
+  disowned: {
+    subject: (code) => `Do not pay this Pix: ${code}`,
+    title: "Do not pay this Pix.",
+    text: (name, listing, stay) =>
+      `Hi${name}. The Pix that you opened for ${listing}, ${stay}, showed a key that is not ours. Delete the code that you copied.`,
+    money:
+      "Have you paid? Ask your bank now to return a Pix because of fraud (MED): the sooner, the better the chance. And tell us.",
+    next: (ask) => `To pay, open your booking again. ${ask}.`,
   },
   amount: "Amount",
   copy: "Pix copia e cola",

@@ -47,6 +47,8 @@ export function subjectOf(
       return pixWords[booking.language].missing.subject(booking.code);
     case "pix-ended":
       return pixWords[booking.language].ended.subject(booking.code);
+    case "pix-disowned":
+      return pixWords[booking.language].disowned.subject(booking.code);
     default:
       return ownerWords[kind].subject(listing, booking.code);
   }

@@ -124,6 +124,7 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
     case "pix-open":
     case "pix-missing":
     case "pix-ended":
+    case "pix-disowned":
       if (!facts.pix) throw new Error("a mail about a Pix needs one");
       return createElement(HandPix, { facts, pix: facts.pix, kind });
     default:

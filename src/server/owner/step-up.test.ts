@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const lia = await signedInOwner(app);
 
 async function setKey({ api }: Someone, key: string) {
-  return api.editPix((await api.property()).version, { ...terms, key });
+  return api.editPix((await api.property()).version, { terms: { ...terms, key }, left: "swap" });
 }
 
 async function told(): Promise<{ activityId: string; personId: string }[]> {
@@ -127,7 +127,7 @@ test("every owner is told, with the key as it was and as it is, masked", async (
   const { entries } = await dona.api.listActivity({ group: "property", before: null });
   const key = { field: "pixKey", before: "fi…@…", after: "…042" };
   expect(entries[0]).toMatchObject({
-    facts: { part: "pix", changes: [key] },
+    facts: { part: "pix", changes: [key, { field: "leftKey.swap" }] },
   });
 });
 
@@ -135,7 +135,7 @@ test("the database refuses it from whoever forgot to ask", async () => {
   const { version } = await getEditableProperty(app.deps.db);
   const cause = { actor: "person:x", source: "admin" } as const;
   const edit = { deps: app.deps, version, cause };
-  const wish = { ...terms, key: "thief@evil.example" };
+  const wish = { terms: { ...terms, key: "thief@evil.example" }, left: "swap" } as const;
   await expect(editPix(edit, wish)).rejects.toMatchObject({ code: "42501" });
   for (const column of ["pix_terms = null", "payees = '{x}'", "payment_choice = '{}'"]) {
     await expect(pool.query(`update property set ${column}`)).rejects.toMatchObject({

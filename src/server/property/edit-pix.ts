@@ -1,28 +1,60 @@
-import type {
-  PropertyPix,
-  PropertyProblem,
-  PropertyProblems,
-} from "../../contract/owner/property.ts";
+import type { PixEdit, PropertyProblem, PropertyProblems } from "../../contract/owner/property.ts";
 import { fitsBrCode } from "../../domain/br-code.ts";
 import { readPixKey } from "../../domain/pix-key.ts";
+import type { LeftKey, PixTerms } from "../../domain/pix-terms.ts";
+import type { Change } from "../change.ts";
+import { addJob } from "../queue/add-job.ts";
 import { changeProperty, type PropertyEdit } from "./change-property.ts";
 import { line, problemsIn } from "./checks.ts";
+import { getPixTerms } from "./get-pix-terms.ts";
 
-/** Applies to codes that are shown from now on. Null: no Pix is taken by hand. */
-export function editPix(edit: PropertyEdit, terms: PropertyPix): Promise<PropertyProblems> {
-  if (!terms) return changeProperty(edit, "pix", {}, () => ({ pix_terms: null }));
-  const read = readPixKey(terms.key);
-  const payee = terms.payee.trim();
+/**
+ * Applies to codes that are shown from now on: a Pix that was begun keeps its key, unless the owner
+ * says that the key was not hers.
+ */
+export async function editPix(
+  edit: PropertyEdit,
+  { terms, left }: PixEdit,
+): Promise<PropertyProblems> {
+  const read = terms && readPixKey(terms.key);
+  const payee = terms?.payee.trim() ?? "";
+  const before = await getPixTerms(edit.deps.db);
+  const isLeft = before !== null && before.key !== read?.key;
   const problems = problemsIn({
-    key: read ? null : "not-a-pix-key",
-    payee: payeeProblem(payee),
+    key: read || !terms ? null : "not-a-pix-key",
+    payee: terms && payeeProblem(payee),
+    // With a key that is none, the question comes too early.
+    left: isLeft && !left && (read || !terms) ? "missing" : null,
   });
-  return changeProperty(edit, "pix", problems, () => ({
-    pix_terms: JSON.stringify({ key: read?.key, payee, onSite: terms.onSite }),
-  }));
+  const pix_terms = terms && JSON.stringify({ key: read?.key, payee, onSite: terms.onSite });
+  return changeProperty(
+    edit,
+    "pix",
+    problems,
+    () => ({ pix_terms }),
+    async (change, { pix_terms: was }) => {
+      if (!was || was.key === read?.key) return [];
+      await leaveKey(change, was, left ?? "swap");
+      return [{ field: `leftKey.${left ?? "swap"}` }];
+    },
+  );
 }
 
 /** A code cannot say a name of which nothing is left in plain letters. */
 function payeeProblem(payee: string): PropertyProblem | null {
   return line(payee) ?? (fitsBrCode(payee) ? null : "not-a-payee");
+}
+
+/** Those who began to pay to a key that is not the house's are told by a job. */
+async function leaveKey(
+  { tx, at }: Change,
+  { key, payee }: PixTerms,
+  left: LeftKey,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto("former_pix_key")
+    .values({ key, payee, left_at: at, is_ours: left !== "not-ours" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (left === "not-ours") await addJob(tx, "end-disowned-pix", { formerKeyId: id });
 }

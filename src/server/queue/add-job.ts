@@ -13,6 +13,7 @@ export type JobPayloads = {
   "send-door-link": { personId: string };
   "send-password-notice": { personId: string };
   "send-guarded-notice": { activityId: string; personId: string };
+  "end-disowned-pix": { formerKeyId: string };
   "sync-feed": { feedId: string };
   "watch-feeds": Record<string, never>;
   reconcile: Record<string, never>;

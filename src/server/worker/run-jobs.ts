@@ -14,6 +14,7 @@ import { endBalance } from "../checkout/open-balance.ts";
 import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
 import { sendLinks } from "../guest/send-links.ts";
+import { endDisownedPix } from "../hand-pix/end-disowned-pix.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendGuardedNotice } from "../owner/send-guarded-notice.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
@@ -46,6 +47,7 @@ export function createTasks(deps: Deps): TaskList {
     "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),
     "send-guarded-notice": (told) => sendGuardedNotice(deps, told),
+    "end-disowned-pix": ({ formerKeyId }) => endDisownedPix(deps, formerKeyId),
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),
     reconcile: async () => {

@@ -12,7 +12,12 @@ import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; pix: LetterPix; kind: PixKind };
 
-const occasions = { "pix-open": "open", "pix-missing": "missing", "pix-ended": "ended" } as const;
+const occasions = {
+  "pix-open": "open",
+  "pix-missing": "missing",
+  "pix-ended": "ended",
+  "pix-disowned": "disowned",
+} as const;
 
 /** A Pix to the house's key: its code, or what has become of it. */
 export function HandPix({ facts, pix, kind }: Props) {
@@ -20,7 +25,9 @@ export function HandPix({ facts, pix, kind }: Props) {
   const { language } = booking;
   const words = pixWords[language];
   const { title, text, next } = words[occasions[kind]];
-  const { amount, to, brCode } = pix;
+  const { amount, brCode } = pix;
+  // Nobody copies a key from a mail that says not to pay to it.
+  const to = kind === "pix-disowned" ? null : pix.to;
   return (
     <GuestFrame facts={facts} preview={title}>
       <h1 style={styles.title}>{title}</h1>
@@ -54,6 +61,7 @@ function stateOf({ booking }: MailFacts, { until }: LetterPix, kind: PixKind): s
   const { language } = booking;
   const { open, missing, ended } = pixWords[language];
   if (kind === "pix-ended") return ended.money;
+  if (kind === "pix-disowned") return pixWords[language].disowned.money;
   const words = kind === "pix-open" ? open : missing;
   if (until) return words.until(formatMinute(until, "long", language));
   const isOver = kind === "pix-missing" && booking.state !== "confirmed";

@@ -112,6 +112,9 @@ export const guestPix = {
   ended: {
     chip: "Ended",
     heading: "This Pix is no longer valid.",
+    disowned: "Do not pay this Pix.",
+    disownedLead:
+      "The key that was shown here is not ours. Delete the code that you copied. If you have paid, ask your bank now to return a Pix because of fraud (MED), and talk to us.",
     lead: {
       booking: "It no longer keeps any nights. If you have not paid yet, do not.",
       balance:

@@ -23,6 +23,13 @@ export const verify = {
     payee: "Before you confirm at your bank, check who is paid: {{name}}.",
     cnpj: "Before you confirm at your bank, check who is paid: {{name}}.",
   },
+  since: "It has been ours since {{day}}.",
+  wasOurs: "It was our key until {{day}}.",
+  wasOursMore:
+    "A Pix that you opened before then still goes there. For a new one, use the code on your booking’s page.",
+  doNotPay: "Do not pay. This key is not ours.",
+  doNotPayMore:
+    "We said so on {{day}}. If you have paid, ask your bank now to return a Pix because of fraud (MED), and talk to us.",
   notOurs: "We don’t recognise this.",
   notOursMore:
     "It is not among our contacts and accounts. Check that you copied all of it. If you did, don’t pay and don’t answer: talk to us by the contacts on this page.",

@@ -113,6 +113,9 @@ export const guestPix = {
   ended: {
     chip: "Encerrado",
     heading: "Este Pix já não vale.",
+    disowned: "Não pague este Pix.",
+    disownedLead:
+      "A chave que aparecia aqui não é da casa. Apague o código que copiou. Se já pagou, peça agora ao seu banco a devolução de um Pix por fraude (MED), e fale com a casa.",
     lead: {
       booking: "Ele já não guarda noites. Se você ainda não pagou, não pague.",
       balance:

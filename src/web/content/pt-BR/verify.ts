@@ -23,6 +23,13 @@ export const verify = {
     payee: "Antes de confirmar no banco, confira o nome de quem recebe: {{name}}.",
     cnpj: "Antes de confirmar no banco, confira o nome de quem recebe: {{name}}.",
   },
+  since: "É da casa desde {{day}}.",
+  wasOurs: "Foi a chave da casa até {{day}}.",
+  wasOursMore:
+    "Um Pix que você abriu antes disso ainda vale para ela. Para um novo, use o código da página da sua reserva.",
+  doNotPay: "Não pague. Esta chave não é da casa.",
+  doNotPayMore:
+    "A casa avisou em {{day}}. Se você já pagou, peça agora ao seu banco a devolução de um Pix por fraude (MED), e fale com a casa.",
   notOurs: "Não reconhecemos.",
   notOursMore:
     "Isso não está entre os contatos e as contas da casa. Confira se copiou inteiro. Se copiou, não pague e não responda: fale com a casa pelos contatos desta página.",

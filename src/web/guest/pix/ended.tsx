@@ -30,8 +30,9 @@ export function Ended(props: PixPageProps) {
     <div className={frame.narrow}>
       <header className={frame.head}>
         <p className={head.off}>{t("guestPix.ended.chip")}</p>
-        <h1>{t("guestPix.ended.heading")}</h1>
-        {!isTold && <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>}
+        <h1>{t(pix.isDisowned ? "guestPix.ended.disowned" : "guestPix.ended.heading")}</h1>
+        {pix.isDisowned && <p>{t("guestPix.ended.disownedLead")}</p>}
+        {!isTold && !pix.isDisowned && <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>}
       </header>
       <div className={frame.actions}>
         <Link className={button.primary} to={local(next.to)}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Verdict as Judged } from "../../../contract/guest-api.ts";
+import type { Verdict as Judged } from "../../../contract/verdict.ts";
+import type { Day } from "../../../domain/day.ts";
+import { formatDate } from "../../../domain/format-stay.ts";
+import { useLanguage } from "../../language.ts";
 import { useSite } from "../../site.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./verify.module.css";
@@ -19,15 +22,19 @@ export function Verdict({ verdict, answer }: Props) {
   useEffect(() => {
     if (answer && verdict) box.current?.focus();
   }, [answer, verdict]);
-  const said = verdict && wordsOf(verdict);
+  const language = useLanguage();
+  const said = verdict && wordsOf(verdict, (day) => formatDate(day, language));
   return (
     <div ref={box} role="status" tabIndex={-1} className={styles.verdict}>
       {said && (
         <div className={styles[said.tone]}>
           <Icon name={said.icon} />
           <div>
-            <p className={styles.said}>{t(said.heading)}</p>
-            <p>{t(said.text, { name })}</p>
+            <p className={styles.said}>{t(said.heading, { day: said.day })}</p>
+            <p>
+              {said.since && `${t("verify.since", { day: said.since })} `}
+              {t(said.text, { name, day: said.day })}
+            </p>
           </div>
         </div>
       )}
@@ -40,9 +47,13 @@ type Words = {
   readonly icon: IconName;
   readonly heading: string;
   readonly text: string;
+  /** On which the key was left. */
+  readonly day?: string;
+  /** From which on it is the key. */
+  readonly since?: string | undefined;
 };
 
-function wordsOf(verdict: Judged): Words {
+function wordsOf(verdict: Judged, written: (day: Day) => string): Words {
   switch (verdict.kind) {
     case "ours":
       return {
@@ -50,6 +61,23 @@ function wordsOf(verdict: Judged): Words {
         icon: "circle-check",
         heading: `verify.ours.${verdict.what}`,
         text: `verify.care.${verdict.what}`,
+        since: verdict.since && written(verdict.since),
+      };
+    case "was-ours":
+      return {
+        tone: "mailed",
+        icon: "clock",
+        heading: "verify.wasOurs",
+        text: "verify.wasOursMore",
+        day: written(verdict.until),
+      };
+    case "do-not-pay":
+      return {
+        tone: "foreign",
+        icon: "ban",
+        heading: "verify.doNotPay",
+        text: "verify.doNotPayMore",
+        day: written(verdict.since),
       };
     case "not-ours":
       return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leftKeys } from "../../../domain/pix-terms.ts";
 import type { BenefitType } from "../../../domain/property.ts";
 import { day, number, text, textOrNull, ticked } from "../form/fields.server.ts";
 
@@ -81,7 +82,12 @@ export const guestPage = part({
   payees: text.transform((typed) => typed.split(/\r?\n/)),
 });
 
-export const pix = part({ key: text, payee: text, onSite: ticked });
+export const pix = part({
+  key: text,
+  payee: text,
+  onSite: ticked,
+  left: z.enum(leftKeys).nullable().catch(null).default(null),
+});
 
 export const payment = part({
   card: text,

@@ -3,6 +3,7 @@ import type { PropertyPix } from "../../../contract/owner/property.ts";
 import { formatPixKey, type PixKeyKind, readPixKey } from "../../../domain/pix-key.ts";
 import { Field, Tick } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import { OptionGroup } from "./option-group.tsx";
 import styles from "./property.module.css";
 
 const kinds: Readonly<Record<PixKeyKind, string>> = {
@@ -12,6 +13,34 @@ const kinds: Readonly<Record<PixKeyKind, string>> = {
   "e-mail": "E-mail",
   random: "Chave aleatória",
 };
+
+const leftOptions = [
+  {
+    value: "swap",
+    name: "Troquei de chave",
+    text: "A de antes era da casa. Quem já está com um Pix aberto termina nela.",
+  },
+  {
+    value: "not-ours",
+    name: "Essa chave não é nossa",
+    text: "Alguém a pôs aqui. Os Pix abertos nela acabam, e avisamos esses hóspedes para não pagar.",
+  },
+];
+
+/** A key that was swapped and one that somebody smuggled in end differently. */
+function LeftKey({ before }: { before: string }) {
+  const { typed } = useFormState();
+  const [left, setLeft] = useState(String(typed?.left ?? ""));
+  return (
+    <OptionGroup
+      name="left"
+      legend={`A chave de antes: ${before}`}
+      options={leftOptions}
+      value={left}
+      onChoose={setLeft}
+    />
+  );
+}
 
 export function PixFields({ terms }: { terms: PropertyPix }) {
   const { typed } = useFormState();
@@ -33,6 +62,9 @@ export function PixFields({ terms }: { terms: PropertyPix }) {
         {read && `${kinds[read.kind]}: ${formatPixKey(read.key)}`}
         {read?.kind === "cpf" && ". Se é um celular, comece com +55."}
       </p>
+      {terms && read?.key !== terms.key && (key.trim() === "" || read) && (
+        <LeftKey before={formatPixKey(terms.key)} />
+      )}
       <Field
         name="payee"
         label="Nome de quem recebe"

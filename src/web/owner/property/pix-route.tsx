@@ -17,8 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  return saveSection(asked, parts.pix, (owner, { version, ...terms }) =>
-    owner.editPix(version, terms.key === "" ? null : terms),
+  return saveSection(
+    asked,
+    parts.pix,
+    (owner, { version, left, ...terms }) =>
+      owner.editPix(version, { terms: terms.key === "" ? null : terms, left }),
+    () => ({ left: { missing: "Diga o que houve com a chave de antes." } }),
   );
 }
 
