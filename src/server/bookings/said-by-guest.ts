@@ -1,4 +1,4 @@
-import type { SaidByGuest } from "../../contract/owner/said-by-guest.ts";
+import type { RefundKey, SaidByGuest } from "../../contract/owner/said-by-guest.ts";
 import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { Database } from "../database/connect.ts";
 
@@ -6,8 +6,9 @@ import type { Database } from "../database/connect.ts";
 export async function saidByGuest(db: Database, bookingId: string): Promise<SaidByGuest> {
   const words = await db
     .selectFrom("guest_words")
-    .select(["companions", "wishes", "refund_key"])
-    .where("booking_id", "=", bookingId)
+    .leftJoin("guest_link", "guest_link.id", "refund_key_link")
+    .select(["companions", "wishes", "refund_key", "refund_key_at", "recipient"])
+    .where("guest_words.booking_id", "=", bookingId)
     .executeTakeFirst();
   const cancellation = await db
     .selectFrom("cancellation")
@@ -17,7 +18,17 @@ export async function saidByGuest(db: Database, bookingId: string): Promise<Said
   return {
     companions: words?.companions ?? [],
     wishes: words?.wishes ?? "",
-    refundKey: words?.refund_key ?? null,
+    refundKey: words ? refundKeyOf(words) : null,
     cancelledBecause: (cancellation?.reason as CancellationReason | undefined) ?? null,
   };
+}
+
+type Words = {
+  readonly refund_key: string | null;
+  readonly refund_key_at: Date | null;
+  readonly recipient: string | null;
+};
+
+function refundKeyOf({ refund_key: key, refund_key_at, recipient: by }: Words): RefundKey | null {
+  return key === null ? null : { key, at: refund_key_at?.getTime() ?? null, by };
 }

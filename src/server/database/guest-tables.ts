@@ -64,6 +64,9 @@ export type GuestTables = {
     companions: Generated<string[]>;
     wishes: Generated<string>;
     refund_key: string | null;
+    /** When she named it, and by which of her links. */
+    refund_key_at: ColumnType<Date | null, Date | undefined, Date | null>;
+    refund_key_link: ColumnType<string | null, string | null | undefined, string | null>;
     said_at: Instant;
   };
   stay_change: StayChangeTable;

@@ -6,6 +6,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import { readAccount } from "../account/read-account.ts";
+import { writeLetter } from "../mail/write-letter.ts";
 
 const app = await openTestApp();
 const { deps } = app;
@@ -50,7 +51,8 @@ describe("a guest who cancels", () => {
   });
 
   test("gives the owner a task for what she paid by hand, with her key for it", async () => {
-    const id = await lia.api.takeManualBooking(manualBooking(app));
+    const guestEmail = "nina@correio.example";
+    const id = await lia.api.takeManualBooking(manualBooking(app, { guestEmail }));
     await lia.api.notePayment(id, 100_000, "pix");
     const nina = await linkedGuest(app, id);
     const offer = await nina.api.previewCancellation(nina.code);
@@ -64,6 +66,16 @@ describe("a guest who cancels", () => {
     expect((await nina.booking()).moneyBack).toBe("by-hand");
     const words = await deps.db.selectFrom("guest_words").selectAll().execute();
     expect(words).toMatchObject([{ booking_id: id, refund_key: "nina@exemplo.example" }]);
+    const { refundKey } = await lia.api.getBooking(id);
+    const at = expect.any(Number);
+    expect(refundKey).toEqual({ key: "nina@exemplo.example", at, by: guestEmail });
+    const mail = await deps.db
+      .selectFrom("mail")
+      .selectAll()
+      .where("booking_id", "=", id)
+      .where("kind", "=", "cancellation")
+      .executeTakeFirstOrThrow();
+    expect((await writeLetter(deps, mail))?.text).toContain("nina@exemplo.example");
     const ended = deps.db.selectFrom("cancellation").select("reason");
     expect(await ended.where("booking_id", "=", id).executeTakeFirst()).toEqual({
       reason: "health",

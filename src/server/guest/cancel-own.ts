@@ -62,13 +62,19 @@ async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos, a
 export async function cancelOwn(
   deps: Deps,
   booking: Booking,
-  { stayId, seen, reason, refundKey }: CancellationWish,
+  {
+    stayId,
+    seen,
+    reason,
+    refundKey,
+    linkId,
+  }: CancellationWish & { readonly linkId: string | null },
 ): Promise<void> {
   const also = async (change: Change, locked: Booking) => {
     await refuseUnlessAllowed({ ...deps, db: change.tx }, locked);
     // Of no use to anybody if nothing waits for it.
     const { byHand } = await meansOf(change.tx, locked.id, seen, change.at);
-    if (refundKey && byHand > 0) await keepRefundKey(change, locked.id, refundKey);
+    if (refundKey && byHand > 0) await keepRefundKey(change, locked.id, refundKey, linkId);
   };
   if (isOneOfSeveral(booking, stayId)) {
     await cancelStay(deps, booking.id, { stayId, seen, also }, cause);
@@ -86,9 +92,14 @@ async function refuseUnlessAllowed(
   if (!may.cancel) throw new AppError("guest-may-not");
 }
 
-/** Where the house sends what it gives back by hand. */
-async function keepRefundKey({ tx, at }: Change, bookingId: string, key: string): Promise<void> {
-  const said = { refund_key: key, said_at: at };
+/** Where the house sends what it gives back by hand, and by which link it was asked to. */
+async function keepRefundKey(
+  { tx, at }: Change,
+  bookingId: string,
+  refund_key: string,
+  refund_key_link: string | null,
+): Promise<void> {
+  const said = { refund_key, refund_key_at: at, refund_key_link, said_at: at };
   await tx
     .insertInto("guest_words")
     .values({ booking_id: bookingId, ...said })

@@ -13,7 +13,7 @@ import { beginPayment } from "../paying/begin-payment.ts";
 import { lookAtPayment } from "../paying/look-at-payment.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
 import { changeOwn, withdrawOwnChange } from "./change-own.ts";
-import { findLinked } from "./find-linked.ts";
+import { findLinked, openedBy } from "./find-linked.ts";
 import type { GuestCaller } from "./guest-caller.ts";
 import { isSessionOf } from "./is-session-of.ts";
 import { limitSending } from "./limit-asking.ts";
@@ -57,7 +57,8 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     async cancel(code, key, wished) {
       const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "cancel", args: wished };
-      await onceForGuest(deps, wish, () => cancelOwn(deps, booking, wished));
+      const linkId = await openedBy(deps, code, caller.secretOf(code));
+      await onceForGuest(deps, wish, () => cancelOwn(deps, booking, { ...wished, linkId }));
     },
     lookAtChange: async (code, wish) => lookAtChange(deps, await own(code), wish),
     change: async (code, key, wish) => changeOwn(deps, await sending(code), key, wish),

@@ -30,6 +30,8 @@ export type MailFacts = {
   readonly before?: StayBefore;
   /** For the receipt of a cancellation. */
   readonly cancellation?: GuestCancellation;
+  /** The key that she named for what goes back by hand, repeated so that she sees whose it is. */
+  readonly refundKey?: string | null;
   /** For a mail about a payment that waits for its guest. */
   readonly payment?: LetterPayment;
   /** For a mail about a Pix to the house's key. */

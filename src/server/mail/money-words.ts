@@ -7,6 +7,8 @@ import type { Return, Statement } from "../bookings/statement.ts";
 const portuguese = {
   totalPaid: "Total pago",
   total: "Total",
+  refundKey: "Chave Pix para a devolução",
+  notYours: "Não foi você que deixou essa chave? Fale com a casa agora.",
   received: "Recebemos",
   returned: "Devolvido",
   paid: "Pago",
@@ -36,6 +38,8 @@ const portuguese = {
 const english: typeof portuguese = {
   totalPaid: "Total paid",
   total: "Total",
+  refundKey: "Pix key for what comes back",
+  notYours: "Did you not name this key? Talk to us now.",
   received: "We received",
   returned: "Refunded",
   paid: "Paid",

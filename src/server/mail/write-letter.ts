@@ -6,6 +6,7 @@ import { cancellationOf } from "../bookings/cancellation-of.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { linkToAddress } from "../bookings/link-to-address.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
+import { saidByGuest } from "../bookings/said-by-guest.ts";
 import { statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { ToldRoom } from "../database/tables.ts";
@@ -158,6 +159,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
     rooms: await roomsForGuest(deps.db, booking, language),
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
+    refundKey: (await saidByGuest(deps.db, booking.id)).refundKey?.key ?? null,
     siteUrl: deps.config.PUBLIC_URL,
     link: await linkToAddress(deps, booking),
   };

@@ -74,7 +74,7 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
     horaDeChegada: booking.expected_arrival,
     quemVemJunto: details.companions,
     recado: details.wishes,
-    chavePixParaDevolucao: details.refundKey,
+    chavePixParaDevolucao: details.refundKey?.key ?? null,
     mudancasPedidas: changes.map(({ made_at, words }) => ({
       quando: at(made_at),
       recado: words,

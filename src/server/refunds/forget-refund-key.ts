@@ -4,7 +4,7 @@ import type { Change } from "../change.ts";
 export async function forgetRefundKey({ tx }: Change, bookingId: string): Promise<void> {
   await tx
     .updateTable("guest_words")
-    .set({ refund_key: null })
+    .set({ refund_key: null, refund_key_at: null, refund_key_link: null })
     .where("booking_id", "=", bookingId)
     .where(({ not, exists, selectFrom }) =>
       not(

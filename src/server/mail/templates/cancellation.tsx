@@ -13,6 +13,7 @@ import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
 import { GuestLink } from "./guest-link.tsx";
+import { RefundKey } from "./refund-key.tsx";
 import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; cancellation: GuestCancellation };
@@ -36,6 +37,7 @@ export function Cancellation({ facts, cancellation }: Props) {
           </Fact>
         ))}
       </FactsTable>
+      <RefundKey {...facts} />
       <GuestLink {...facts} />
       <p style={styles.small}>{words.next(howToAnswer(facts))}</p>
     </GuestFrame>

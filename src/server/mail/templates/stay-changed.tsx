@@ -8,6 +8,7 @@ import { GuestFrame } from "./guest-frame.tsx";
 import { GuestLink } from "./guest-link.tsx";
 import { MoneyFacts } from "./money-facts.tsx";
 import { PolicyLines } from "./policy-lines.tsx";
+import { RefundKey } from "./refund-key.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { styles } from "./styles.ts";
 
@@ -36,6 +37,7 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
         )}
         <MoneyFacts {...facts} />
       </FactsTable>
+      <RefundKey {...facts} />
       <GuestLink {...facts} />
       <PolicyLines {...facts} />
       <p style={styles.small}>

@@ -70,8 +70,7 @@ function Steps({ booking, entry, sending }: StepsProps) {
   }
   if (entry.kind !== "refund") return null;
   if (entry.state === "by-hand") {
-    const { refundKey } = booking;
-    return <WaitingRefund amount={-entry.amount} refundKey={refundKey} sending={sending} />;
+    return <WaitingRefund amount={-entry.amount} booking={booking} sending={sending} />;
   }
   // What is in dispute is not to be given another way: the bank may give it as well.
   if (entry.stuck === 0 || booking.disputes.length > 0) return null;
