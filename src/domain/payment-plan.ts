@@ -52,9 +52,14 @@ export function planFor(terms: DepositTerms | null, sale: Sale): PaymentPlan | n
 /** Where the site asks for everything at once, a caller usually sends half of it first. */
 const CALLERS_PERCENT = 50;
 
-/** What a caller sends to have the nights kept, by the property's own rule for deposits. */
+/** What has to be paid first, at least, if a person makes the offer, by the property's own rule. */
+export function percentByHand(terms: DepositTerms | null): number {
+  return terms?.percent ?? CALLERS_PERCENT;
+}
+
+/** What a caller sends to have the nights kept. */
 export function depositByHand(terms: DepositTerms | null, total: Centavos): Centavos {
-  return Math.floor((total * (terms?.percent ?? CALLERS_PERCENT)) / 100);
+  return Math.floor((total * percentByHand(terms)) / 100);
 }
 
 function asksForAll({ fullWithinDays, fullPeriods }: DepositTerms, stay: Stay, today: Day) {

@@ -1,6 +1,8 @@
-import type { ProposalsApi } from "../../contract/owner/proposals.ts";
+import type { ProposalsApi, ProposalWish } from "../../contract/owner/proposals.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { percentByHand } from "../../domain/payment-plan.ts";
 import { checkGuests } from "../listings/listing-edit.ts";
+import { getProperty } from "../property/get-property.ts";
 import { getProposal } from "../proposals/get-proposal.ts";
 import { listProposals } from "../proposals/list-proposals.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
@@ -15,11 +17,21 @@ export function proposalsDesk(desk: Desk): ProposalsApi {
     async makeProposal(wish) {
       for (const { guests } of wish.rooms) checkGuests(guests);
       const { role } = await signedIn(desk);
-      if (wish.total !== undefined && role !== "owner") throw new AppError("not-allowed");
-      return makeProposal(deps, wish, await causeOf(desk));
+      const offered = role === "owner" ? wish : await withinTerms(desk, wish);
+      return makeProposal(deps, offered, await causeOf(desk));
     },
     async withdrawProposal(proposalId) {
       await withdrawProposal(deps, proposalId, await causeOf(desk));
     },
   };
+}
+
+/** Price and deposit are the owner's to lower, and when the rest is due is hers to say. */
+async function withinTerms({ deps }: Desk, wish: ProposalWish): Promise<ProposalWish> {
+  const { depositTerms } = await getProperty(deps.db);
+  const { total, deposit } = wish;
+  const isLess = deposit !== null && deposit.percent < percentByHand(depositTerms);
+  if (total !== undefined || isLess) throw new AppError("not-allowed");
+  const balance = depositTerms?.balance ?? "at-property";
+  return { ...wish, deposit: deposit && { ...deposit, balance } };
 }

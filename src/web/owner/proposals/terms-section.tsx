@@ -1,6 +1,7 @@
 import type { DepositTerms } from "../../../domain/payment-plan.ts";
 import { useSite } from "../../site.ts";
 import chips from "../ui/choice-chips.module.css";
+import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./form.module.css";
 import { untilWords } from "./form-words.ts";
 import {
@@ -22,6 +23,7 @@ type DepositProps = {
 
 /** What is paid now. */
 export function DepositField({ terms, isSplit, chosen, onChoose }: DepositProps) {
+  const isOwner = usePerson()?.role === "owner";
   if (!isSplit) {
     return (
       <p>
@@ -30,7 +32,7 @@ export function DepositField({ terms, isSplit, chosen, onChoose }: DepositProps)
       </p>
     );
   }
-  const choices: DepositChoice[] = [...percentsOf(terms), "all"];
+  const choices: DepositChoice[] = [...percentsOf(terms, isOwner), "all"];
   return (
     <fieldset className={chips.chips}>
       <legend>Sinal agora</legend>

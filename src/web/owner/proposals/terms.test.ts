@@ -13,9 +13,15 @@ const stay = { checkIn: day("2027-01-16"), checkOut: day("2027-01-21") };
 const offered = { stay, total: 480_000, today: day("2026-11-17") };
 
 test("the house's own percentage is the first choice, and named once", () => {
-  expect(percentsOf(terms)).toEqual([40, 30, 50]);
-  expect(percentsOf({ ...terms, percent: 50 })).toEqual([50, 30]);
-  expect(percentsOf(null)).toEqual([30, 50]);
+  expect(percentsOf(terms, true)).toEqual([40, 30, 50]);
+  expect(percentsOf({ ...terms, percent: 50 }, true)).toEqual([50, 30]);
+  expect(percentsOf(null, true)).toEqual([30, 50]);
+});
+
+test("the team offers no less than the house asks for", () => {
+  expect(percentsOf(terms, false)).toEqual([40, 50]);
+  expect(percentsOf({ ...terms, percent: 60 }, false)).toEqual([60]);
+  expect(percentsOf(null, false)).toEqual([50]);
 });
 
 test("what the site asks for is chosen until something else is", () => {

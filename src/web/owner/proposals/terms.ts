@@ -1,5 +1,5 @@
 import type { Centavos } from "../../../domain/money.ts";
-import { type DepositTerms, dueNow, planFor } from "../../../domain/payment-plan.ts";
+import { type DepositTerms, dueNow, percentByHand, planFor } from "../../../domain/payment-plan.ts";
 import {
   LONGEST_KEEPING_HOURS,
   type ProposalDeposit,
@@ -13,9 +13,10 @@ type Offered = Parameters<typeof planOfProposal>[1];
 
 const USUAL = [30, 50];
 
-/** The house's own percentage first. */
-export function percentsOf(terms: DepositTerms | null): readonly number[] {
-  return [...new Set([...(terms ? [terms.percent] : []), ...USUAL])];
+/** The house's own percentage first. Less than that is for the owner to offer. */
+export function percentsOf(terms: DepositTerms | null, isOwner: boolean): readonly number[] {
+  const all = [...new Set([...(terms ? [terms.percent] : []), ...USUAL])];
+  return isOwner ? all : all.filter((one) => one >= percentByHand(terms));
 }
 
 export function depositOf(choice: DepositChoice, terms: DepositTerms | null) {
@@ -25,7 +26,9 @@ export function depositOf(choice: DepositChoice, terms: DepositTerms | null) {
 
 /** False if the rest would be due at once. */
 export function canSplit(terms: DepositTerms | null, offered: Offered): boolean {
-  return percentsOf(terms).some((one) => planOfProposal(depositOf(one, terms), offered) !== null);
+  return percentsOf(terms, true).some(
+    (one) => planOfProposal(depositOf(one, terms), offered) !== null,
+  );
 }
 
 /** As the house asks for it on its site, until something else is chosen. */
