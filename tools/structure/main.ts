@@ -3,11 +3,20 @@ import { findClockReaders } from "./clocks.ts";
 import { findComplaints } from "./complaints.ts";
 import { roots } from "./folders.ts";
 import { findWrongPackages } from "./packages.ts";
+import { sizesOf } from "./size.ts";
 import { readSources } from "./sources.ts";
 import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
 const sources = readSources();
+if (process.argv.includes("--size")) {
+  for (const [kind, { files, lines }] of sizesOf(sources)) {
+    console.log(
+      `${kind.padEnd(32)}${String(files).padStart(6)} files${String(lines).padStart(8)} lines`,
+    );
+  }
+  process.exit();
+}
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const complaints = [
   ...findComplaints(sources),
