@@ -3,6 +3,7 @@ import { calls } from "../../../src/contract/calls.ts";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { expect, stayAhead, TODAY, test, typed } from "../../support/browser/app.ts";
+import { openAwake } from "../../support/browser/awake.ts";
 import { cards, field, filters, listingList, recordListCalls, searchUrl } from "./home-page.ts";
 
 const CALL = calls.listListings.path;
@@ -31,7 +32,7 @@ test("S3.19 S3.20 S3.21 S3.22 S3.24 by default today, today, 2 people, 1 room, a
   app,
 }) => {
   const made = recordListCalls(page);
-  await page.goto(`${app.siteUrl}/quarto?id=mar`);
+  await openAwake(page, `${app.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(cards(page)).toHaveCount(5);
   const today = TODAY;
