@@ -10,7 +10,7 @@ export default defineConfig({
   build: { external: ["**/build/server/**"] },
   outputDir: "reports/playwright",
   // Each file has its own app and database: one for each worker that runs a part of it.
-  workers: 3,
+  workers: 4,
   // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
   // reported.
   retries: process.env.CI ? 1 : 0,

@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Importing the server for every file would take longer than its tests; no module has state
     // that another file's tests could see.
     isolate: false,
