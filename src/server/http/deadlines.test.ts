@@ -129,12 +129,12 @@ test("who waits for a connection goes by its own deadline, not by that of who ha
 
 test("whoever a connection calls has no deadline of who opened it", async () => {
   const own = createPool(app.deps.config.DATABASE_URL, 1);
-  const connection = await withDeadline(() => own.connect(), 200);
+  const connection = await withDeadline(() => own.connect(), 3_000);
   await connection.query("listen nudge");
   const nudged = new Promise((resolve, reject) => {
     connection.once("notification", () => pool.query("select 1 as one").then(resolve, reject));
   });
-  await sleep(300);
+  await sleep(3_100);
   await pool.query("notify nudge");
   await expect(nudged).resolves.toMatchObject({ rows: [{ one: 1 }] });
   connection.release();

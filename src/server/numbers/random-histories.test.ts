@@ -107,9 +107,9 @@ const changes = fc.oneof(
     const { rooms } = await lia.api.getBooking(id);
     const stayId = rooms[part % rooms.length]?.stayId ?? "";
     const { refund } = await lia.api.previewStayCancellation(id, stayId);
-    await lia.api.cancelStay(id, stayId, refund);
+    await lia.api.cancelStay(id, stayId, { who: "guest", seen: refund });
   }),
-  which.map((pick) => async () => lia.api.cancelBooking(await any(pick), "policy")),
+  which.map((pick) => async () => lia.api.cancelBooking(await any(pick), { who: "guest" })),
 );
 
 const step = fc.oneof(sales, completion, changes);
@@ -159,34 +159,38 @@ async function expectPlain(first: Month, length: number): Promise<void> {
 test("every history adds up to its accounts, night by night, room by room, channel by channel", async () => {
   /** The most of each after any history: a later one may have none left. */
   const seen = { channels: 0, kept: 0, commission: 0, unpricedNights: 0 };
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { minLength: 12, maxLength: 25 }),
-      fc.nat(11),
-      async (steps, from) => {
-        for (const take of steps) {
-          await take().catch((error: unknown) => {
-            if (!(error instanceof AppError)) throw error;
-          });
-        }
-        await expectPlain(YEAR, 12);
-        await expectPlain(addMonths(YEAR, from), 12 - from);
-        const { rows } = await deps.pool.query(
-          `select coalesce(sum(booking_account.total), 0)::int as total
+  const histories = () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 12, maxLength: 25 }),
+        fc.nat(11),
+        async (steps, from) => {
+          for (const take of steps) {
+            await take().catch((error: unknown) => {
+              if (!(error instanceof AppError)) throw error;
+            });
+          }
+          await expectPlain(YEAR, 12);
+          await expectPlain(addMonths(YEAR, from), 12 - from);
+          const { rows } = await deps.pool.query(
+            `select coalesce(sum(booking_account.total), 0)::int as total
            from booking_account join booking on booking.id = booking_id
            where state in ('confirmed', 'cancelled')`,
-        );
-        const { total, channels } = await lia.api.numbers(YEAR);
-        expect(total.revenue).toBe(rows[0].total);
-        seen.channels = Math.max(seen.channels, channels.length);
-        for (const what of ["kept", "commission", "unpricedNights"] as const) {
-          seen[what] = Math.max(seen[what], total[what]);
-        }
-      },
-    ),
-    { numRuns: 8, endOnFailure: true },
-  );
-  // Else the histories were too poor to tell anything.
+          );
+          const { total, channels } = await lia.api.numbers(YEAR);
+          expect(total.revenue).toBe(rows[0].total);
+          seen.channels = Math.max(seen.channels, channels.length);
+          for (const what of ["kept", "commission", "unpricedNights"] as const) {
+            seen[what] = Math.max(seen[what], total[what]);
+          }
+        },
+      ),
+      { numRuns: 8, endOnFailure: true },
+    );
+  await histories();
+  const isPoor = () => seen.channels <= 2 || Object.values(seen).includes(0);
+  for (let more = 0; more < 4 && isPoor(); more++) await histories();
+  // Else they were too poor to tell anything.
   expect(seen.channels).toBeGreaterThan(2);
   expect(seen.kept).toBeGreaterThan(0);
   expect(seen.commission).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../../src/contract/calls.ts";
-import { addDays, type Day } from "../../../src/domain/day.ts";
+import { addDays, type Day, day } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { expect, stayAhead, TODAY, test, typed } from "../../support/browser/app.ts";
 import { openAwake } from "../../support/browser/awake.ts";
@@ -166,9 +166,12 @@ test("dates are picked in the calendar by keyboard, and Esc gives the focus back
   const dialog = page.getByRole("dialog", { name: "Escolher datas" });
   await expect(dialog.getByRole("textbox", { name: "Check-in" })).toBeFocused();
   await dialog.getByRole("grid").first().waitFor();
+  // Until it knows which nights are free, every day can be chosen.
+  await page.waitForLoadState("networkidle");
   const days = dialog.getByRole("gridcell").getByRole("button", { disabled: false });
-  await days.last().focus();
-  await page.keyboard.press("ArrowLeft");
+  const free = await days.evaluateAll((shown) => shown.map((one) => one.dataset.day ?? ""));
+  const leaving = free.findLast((one) => free.includes(addDays(day(one), -1)));
+  await dialog.locator(`[data-day="${leaving}"]`).focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
