@@ -1,6 +1,7 @@
 import type { PaymentMeans } from "../domain/account.ts";
 import type { RefusalCode } from "../domain/app-error.ts";
 import type { CancellationReason, CancellationStep } from "../domain/cancellation.ts";
+import type { CancellationBasis, Canceller } from "../domain/cancellation-basis.ts";
 import type { Day, LocalTime } from "../domain/day.ts";
 import type { GuestTerms } from "../domain/guest-terms.ts";
 import type { Guests } from "../domain/guests.ts";
@@ -37,10 +38,16 @@ export type GuestWords = {
 /** A cancellation as its receipt says it. */
 export type GuestCancellation = {
   readonly at: LocalTime;
-  readonly byGuest: boolean;
+  /** Null if nobody wrote it down. */
+  readonly who: Canceller | null;
+  /** On the guest's own page. */
+  readonly isOnline: boolean;
+  /** Null if it is not known any more. */
+  readonly basis: CancellationBasis | null;
+  /** What guest and house agreed on. */
+  readonly agreed: string | null;
+  /** Of the policy, at that time. */
   readonly refundPercent: number;
-  /** Within the statutory withdrawal period. */
-  readonly isRegret: boolean;
   readonly refund: Centavos;
 };
 

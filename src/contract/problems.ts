@@ -106,6 +106,14 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     ],
     "refund-too-high": [422, "Não dá para devolver mais do que foi pago."],
     "refund-differs": [409, "O valor a devolver mudou. Confira o novo valor e confirme de novo."],
+    "refund-below-law": [
+      409,
+      "Nada foi cancelado: aqui volta tudo. É a casa quem cancela, ou ainda são os sete dias da compra.",
+    ],
+    "refund-below-policy": [
+      409,
+      "Nada foi cancelado: é menos do que a política manda. Escreva o que vocês combinaram.",
+    ],
     "refund-settled": [409, "Essa devolução já foi resolvida. Recarregue para ver como."],
     "discount-too-high": [422, "O desconto é maior que o total da reserva. Diminua o valor."],
     "discount-above-rooms": [

@@ -9,6 +9,16 @@ type Words = Record<QuoteLine["kind"], (line: QuoteLine, price: string) => strin
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+const keptNames = {
+  policy: "Retido pela política de cancelamento",
+  agreed: "Fica com a casa, combinado com o hóspede",
+} as const;
+
+const keptNamesInEnglish = {
+  policy: "Kept under the cancellation policy",
+  agreed: "Kept by the house, as agreed with the guest",
+} as const;
+
 const words: Record<Language, Words> = {
   "pt-BR": {
     nights: ({ nights, stay }, price) => {
@@ -26,7 +36,7 @@ const words: Record<Language, Words> = {
       stay ? "Combinado pela mudança" : `Valor combinado, ${plural(nights, "noite", "noites")}`,
     extra: ({ words }) => words ?? "Item a mais",
     discount: ({ words }) => (words ? `Desconto: ${words}` : "Desconto"),
-    retained: () => "Retido pela política de cancelamento",
+    retained: ({ kept }) => (kept ? keptNames[kept] : "Fica com a casa"),
   },
   "en-US": {
     nights: ({ nights, stay }, price) => {
@@ -44,7 +54,7 @@ const words: Record<Language, Words> = {
       stay ? "Agreed for the change" : `Agreed price, ${plural(nights, "night", "nights")}`,
     extra: ({ words }) => words ?? "Extra",
     discount: ({ words }) => (words ? `Discount: ${words}` : "Discount"),
-    retained: () => "Kept under the cancellation policy",
+    retained: ({ kept }) => (kept ? keptNamesInEnglish[kept] : "Kept by the house"),
   },
 };
 

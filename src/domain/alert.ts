@@ -47,6 +47,13 @@ export type AlertKind =
   /** A migration changed which season counts on some nights. */
   | "season-prices";
 
+/** Stored with an alert about a refund that the provider refused. */
+export type RefusedMatter = {
+  readonly amount: Centavos;
+  /** The payment is with the guest's bank. */
+  readonly disputed?: true;
+};
+
 /** Stored with an alert about a feed. */
 export type PortalMatter = {
   readonly feedName: string;

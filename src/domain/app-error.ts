@@ -46,6 +46,8 @@ export type RefusalCode =
   | "commission-too-high"
   | "refund-too-high"
   | "refund-differs"
+  | "refund-below-law"
+  | "refund-below-policy"
   | "refund-settled"
   | "discount-too-high"
   | "discount-above-rooms"

@@ -8,6 +8,8 @@ export type MailKind =
   | "payment-returned"
   | "owner-nights-lost"
   | "cancellation"
+  /** Given back without cancelling, or more of it after the end. */
+  | "given-back"
   | "stay-changed"
   | "guest-links"
   /** To the address that a booking had before. */

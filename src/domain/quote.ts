@@ -44,6 +44,8 @@ export type QuoteLine = {
   readonly amount: Centavos;
   /** The nights that a later change added or dropped; then nights or people may be negative. */
   readonly stay?: Stay;
+  /** Of what is retained: what kept it. Missing: neither alone. */
+  readonly kept?: "policy" | "agreed";
   /** What a person wrote about it; guest and owner read it. */
   readonly words?: string;
   /** Which room it is for, in a booking with several. */
@@ -91,6 +93,10 @@ export function agreedQuote(stay: Stay, total: Centavos): Quote {
 /** A line that counts neither nights nor people. */
 export function plainLine(kind: "extra" | "discount" | "retained", amount: Centavos): QuoteLine {
   return line(kind, 1, 1, amount, amount);
+}
+
+export function retainedLine(amount: Centavos, kept?: QuoteLine["kept"]): QuoteLine {
+  return { ...plainLine("retained", amount), ...(kept && { kept }) };
 }
 
 const adjustments: ReadonlySet<LineKind> = new Set(["extra", "discount", "retained"]);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
 import { turnIn } from "../support/browser/turn.ts";
+import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { fillBooking, payPart } from "./new-booking-form.ts";
 import { screens, signIn } from "./sign-in.ts";
 
@@ -89,11 +90,22 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("row")).toHaveCount(2);
       await page.getByRole("row").nth(1).getByRole("link").click();
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
+      await expect(page.getByRole("button", { name: /^Cancelar/ })).toHaveCount(0);
+      await page.getByRole("link", { name: / pediu/ }).click();
+      await expect(page.getByText(/a lei manda devolver tudo/)).toBeVisible();
+      await expect(page.getByLabel("Outro valor")).toHaveCount(0);
+      await app.query(WITHDRAWAL_ENDS, [booking?.id]);
+      await page.reload();
       await expect(page.getByLabel(/^O que a política manda \(100%\)/)).toBeChecked();
       await page.getByLabel("Outro valor").check();
       await page.getByLabel("Valor a devolver").fill("1.000,50");
       await page.getByRole("button", { name: /^Cancelar e devolver R\$\s1\.000,50$/ }).click();
+      await expect(page.getByRole("heading", { name: /é menos que a política$/ })).toBeVisible();
+      await expect(page.getByLabel("O que vocês combinaram")).toBeFocused();
+      await page.getByLabel("O que vocês combinaram").fill("Fica como crédito.");
+      await page.getByRole("button", { name: /R\$\s1\.000,50, combinado$/ }).click();
       await expect(page.getByText("Cancelada", { exact: true })).toBeVisible();
+      await expect(page.getByText("Combinado com o hóspede: Fica como crédito.")).toBeVisible();
       await expect
         .poll(async () => (await ledgerOf(app, checkout.id))?.amount_refunded)
         .toBe(100_050);

@@ -78,6 +78,10 @@ for (const [index, { name, viewport }] of screens.entries()) {
       ).toBeVisible();
       await desk.getByRole("button", { name: "Devolver", exact: true }).click();
       await expect(desk.getByText("Desconto: Barulho")).toBeVisible();
+      await expect(
+        desk.getByText(/^Devolução de R\$\s300 pedida, em .* Nada em aberto\.$/),
+      ).toBeVisible();
+      await expect(desk.getByLabel("Valor a devolver")).toBeHidden();
       await expect.poll(() => givenBack(app, session)).toBe(30_000);
 
       await giveBack("9.999", "Demais");
@@ -86,6 +90,7 @@ for (const [index, { name, viewport }] of screens.entries()) {
       await expect(page.getByRole("alert")).toContainText("mais do que foi pago");
 
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
+      await page.getByRole("link", { name: /^A casa Volta/ }).click();
       await expect(
         page.getByText(/pelo provedor de pagamento, R\$\s80 por Pix ou dinheiro/),
       ).toBeVisible();
@@ -93,6 +98,9 @@ for (const [index, { name, viewport }] of screens.entries()) {
       await expect(page.getByText("A casa devolve por Pix ou dinheiro")).toBeVisible();
       await page.getByRole("button", { name: /^Já devolvi R\$\s80$/ }).click();
       await expect(page.getByText(/^Devolvido por Pix em /)).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Devolução anotada" })).toContainText(
+        "Nada em aberto.",
+      );
     });
 
     test("an amount that changed while she looked is asked for again, with both figures", async ({
@@ -106,6 +114,7 @@ for (const [index, { name, viewport }] of screens.entries()) {
       await page.getByRole("button", { name: /^Receber R/ }).click();
       await expect(page.getByText("Paga", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
+      await page.getByRole("link", { name: /^Nilo pediu/ }).click();
       const other = await page.context().newPage();
       await other.goto(`${app.siteUrl}/admin/reservas/${id}`);
       await other.getByText("Devolver sem cancelar").click();

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
 import { paidCheckout } from "../support/browser/checkouts.ts";
+import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { editor } from "./listings-pages.ts";
 import { offeredRoom, typeDates } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
@@ -45,7 +46,8 @@ async function cancelling(app: App): Promise<string> {
     );
   await expect.poll(find).toHaveLength(1);
   const [booking] = await find();
-  return `/admin/reservas/${booking?.id}/cancelar`;
+  await app.query(WITHDRAWAL_ENDS, [booking?.id]);
+  return `/admin/reservas/${booking?.id}/cancelar?quem=hospede`;
 }
 
 const solid = { create: { width: 1600, height: 1200, channels: 3, background: "teal" } } as const;

@@ -1,6 +1,8 @@
-import { bookingUrl } from "../../src/contract/owner-urls.ts";
+import type { Page } from "@playwright/test";
+import { bookingUrl, deskUrl } from "../../src/contract/owner-urls.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, expect, stayAhead } from "../support/browser/app.ts";
+import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { askForChange } from "./asked-changes.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { signIn } from "./sign-in.ts";
@@ -68,13 +70,50 @@ export const guestPageStates: readonly OwnerState[] = [
     close: withdrawAll,
   },
   {
+    name: "booking-cancel-less",
+    complains: true,
+    open: async ({ page, app }) => {
+      const id = await paidByPhone(page, app);
+      await app.query(WITHDRAWAL_ENDS, [id]);
+      await page.goto(`${app.siteUrl}${bookingUrl(id)}/cancelar?quem=hospede`);
+      await page.getByLabel("Outro valor").check();
+      await page.getByLabel("Valor a devolver").fill("300");
+      await page.getByRole("button", { name: /^Cancelar e devolver/ }).click();
+      await expect(page.getByLabel("O que vocês combinaram")).toBeFocused();
+    },
+  },
+  {
+    name: "booking-cancel-house",
+    open: async ({ page, app }) => {
+      const id = await paidByPhone(page, app);
+      await page.goto(`${app.siteUrl}${bookingUrl(id)}/cancelar?quem=casa`);
+      await expect(page.getByRole("button", { name: /^Cancelar e devolver/ })).toBeVisible();
+    },
+  },
+  {
+    name: "today-owed",
+    open: async ({ page, app }) => {
+      const id = await paidByPhone(page, app);
+      await page.goto(`${app.siteUrl}${bookingUrl(id)}/cancelar?quem=casa`);
+      await page.getByRole("button", { name: /^Cancelar e devolver/ }).click();
+      await expect(page.getByRole("button", { name: /^Já devolvi/ })).toBeVisible();
+      await says(app, id);
+      await page.goto(`${app.siteUrl}${deskUrl}`);
+      await expect(page.getByRole("heading", { name: /^Devolver .* a Nina Reis/ })).toBeVisible();
+    },
+    close: (app) =>
+      app
+        .query(
+          "update refund set state = 'succeeded', means = 'pix', done_at = created_at where state = 'by-hand'",
+        )
+        .then(() => {}),
+  },
+  {
     name: "booking-refund-key",
     open: async ({ page, app }) => {
-      const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Nina Reis" });
-      await signIn(page, app, bookingUrl(id));
-      await page.getByRole("button", { name: /^Receber R/ }).click();
-      await expect(page.getByText("Recebido: ").first()).toBeVisible();
+      const id = await paidByPhone(page, app);
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
+      await page.getByRole("link", { name: /^Nina pediu/ }).click();
       await page.getByRole("button", { name: /^Cancelar e devolver/ }).click();
       await expect(page.getByRole("button", { name: /^Já devolvi/ })).toBeVisible();
       await says(app, id);
@@ -91,3 +130,11 @@ export const guestPageStates: readonly OwnerState[] = [
     },
   },
 ];
+
+async function paidByPhone(page: Page, app: App): Promise<string> {
+  const id = await bookByPhone(app, quietWeeks(app)(0, 2), { name: "Nina Reis" });
+  await signIn(page, app, bookingUrl(id));
+  await page.getByRole("button", { name: /^Receber R/ }).click();
+  await expect(page.getByText("Recebido: ").first()).toBeVisible();
+  return id;
+}

@@ -12,7 +12,7 @@ export const complete = { intent: "completePortalStay", ...portalGuest, version:
 export const payment = { intent: "notePayment", amount: "1", means: "cash" };
 export const tooMuch = { refund: "other", policy: "0", all: "0", amount: "999999" };
 export const moneyForms = [
-  { intent: "noteReturn", amount: "1", means: "cash" },
+  { intent: "noteReturn", amount: "1", means: "cash", seen: "0" },
   { intent: "removePayment", payment: "none", why: "x" },
   { intent: "adjustPrice", kind: "extra", amount: "1", seen: "1", words: "x" },
   { intent: "adjustPrice", kind: "discount", amount: "1", seen: "1", words: "x" },

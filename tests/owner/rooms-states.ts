@@ -42,6 +42,9 @@ const ahead = (name: string, open: (booked: TwoRooms) => string): OwnerState => 
 const page = ({ id }: TwoRooms) => bookingUrl(id);
 
 /** The screens that show a booking with several rooms. */
+/** The guest wants it. */
+const asked = "?quem=hospede";
+
 export const roomsStates: readonly OwnerState[] = [
   crowded("today-rooms", () => "/admin"),
   crowded("day-sheet-rooms", () => "/admin/hoje/folha"),
@@ -51,7 +54,7 @@ export const roomsStates: readonly OwnerState[] = [
     await visit.page.getByRole("button", { name: "Mudar" }).last().click();
     await expect(visit.page.getByRole("dialog")).toContainText("Mude o quarto, as datas");
   }),
-  crowded("room-cancel-crowd", ({ id, farol }) => cancelRoomUrl(id, farol)),
+  crowded("room-cancel-crowd", ({ id, farol }) => `${cancelRoomUrl(id, farol)}${asked}`),
   ahead("booking-rooms-ahead", page),
   {
     name: "booking-room-cancelled",
@@ -60,12 +63,12 @@ export const roomsStates: readonly OwnerState[] = [
       await signIn(tab, app, bookingUrl(id));
       await tab.getByRole("button", { name: /^Receber R/ }).click();
       await expect(tab.getByText("Paga", { exact: true })).toBeVisible();
-      await tab.goto(`${app.siteUrl}${cancelRoomUrl(id, farol)}`);
+      await tab.goto(`${app.siteUrl}${cancelRoomUrl(id, farol)}${asked}`);
       await tab.getByRole("button", { name: /^Cancelar o quarto e devolver/ }).click();
       await expect(tab.getByText("Cancelado", { exact: true })).toBeVisible();
     },
     close: forgetRooms,
   },
-  ahead("room-cancel", ({ id, farol }) => cancelRoomUrl(id, farol)),
+  ahead("room-cancel", ({ id, farol }) => `${cancelRoomUrl(id, farol)}${asked}`),
   ahead("room-cancel-unknown", ({ id }) => cancelRoomUrl(id, "nada")),
 ];

@@ -114,6 +114,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText("Paga", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Cancelar este quarto Quarto Farol" }).click();
       await expect(page).toHaveURL(`${app.siteUrl}${cancelRoomUrl(id, farol)}`);
+      await page.getByRole("link", { name: / pediu/ }).click();
       await expect(page.getByText("Total da reserva depois")).toBeVisible();
       const other = await page.context().newPage();
       await other.goto(`${app.siteUrl}/admin/reservas/${id}`);

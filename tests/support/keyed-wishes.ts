@@ -69,7 +69,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
   }
 
   /** A booking, and its refund that the provider refused. */
-  async function refused(owe = (id: string) => lia.api.cancelBooking(id, "policy")) {
+  async function refused(owe = (id: string) => lia.api.cancelBooking(id, { who: "guest" })) {
     const { id } = await confirmed(app, "jangada");
     await owe(id);
     const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
@@ -179,18 +179,18 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
       const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };
       return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];
     },
-    cancelBooking: async () => [await booking(), "policy"],
+    cancelBooking: async () => [await booking(), { who: "guest" }],
     cancelStay: async () => {
       const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
       const id = await lia.api.takeManualBooking({ ...manual(), otherRooms });
       const [room] = (await lia.api.getBooking(id)).rooms;
-      return [id, room?.stayId ?? "", 0];
+      return [id, room?.stayId ?? "", { who: "guest", seen: 0 }];
     },
     markNoShow: async () => [await arriving()],
     resendMail: async () => [await booking()],
     eraseGuest: async () => {
       const id = await booking();
-      await lia.api.cancelBooking(id, "policy");
+      await lia.api.cancelBooking(id, { who: "guest" });
       return [id];
     },
     answerChange: async () => {

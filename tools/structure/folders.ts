@@ -27,7 +27,7 @@ const server: Folders = {
     ...["database", "queue", "activity", "property", "listings", "alerts", "outbox", "calendar"],
     "portal-stays",
   ],
-  refunds: ["database", "payments", "queue", "alerts", "account", "bookings"],
+  refunds: ["database", "payments", "queue", "alerts", "outbox", "account", "bookings"],
   amendments: [
     ...["database", "payments", "queue", "property", "listings", "outbox", "account", "calendar"],
     ...["bookings", "refunds"],

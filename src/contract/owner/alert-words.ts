@@ -23,6 +23,16 @@ export const addressCorrectedSentences: AlertSentences = {
   text: "O link que ele tinha no endereço antigo deixou de abrir. Se o endereço novo está certo, mande o e-mail da reserva de novo: só você manda o link para lá.",
 };
 
+export const refundFailedSentences: AlertSentences = {
+  title: "Uma devolução não saiu",
+  text: "O banco recusou. Na reserva, tente de novo pelo provedor ou anote o que você devolveu por Pix ou dinheiro.",
+};
+
+export const refundDisputedSentences: AlertSentences = {
+  title: "Uma devolução não saiu",
+  text: "O hóspede contestou o pagamento no banco, e é o banco que decide. Não devolva por Pix nem em dinheiro: ele poderia receber duas vezes.",
+};
+
 export const pixUnansweredSentences: AlertSentences = {
   title: "Um Pix espera pela sua resposta",
   text: "O hóspede diz que pagou, e o tempo de conferir passou. Se era uma reserva nova, as noites voltaram à venda. Veja no banco se o Pix chegou e responda na reserva: o que chegou vira reserva, se as noites ainda estão livres, ou volta para o hóspede.",

@@ -1,6 +1,7 @@
 import type { AccountPayment, HandMeans, PaymentMeans } from "../../domain/account.ts";
 import type { CancellationStep } from "../../domain/cancellation.ts";
-import type { Day } from "../../domain/day.ts";
+import type { Canceller } from "../../domain/cancellation-basis.ts";
+import type { Day, LocalTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { CurrentRow } from "../../domain/payment-plan.ts";
@@ -72,11 +73,14 @@ export type RoomCancellation = {
   readonly refundPercent: number;
   /** Of the room. */
   readonly price: Centavos;
-  /** The room's share of what was paid, which is refunded or kept. */
+  /** The room's share of what was paid, all of which goes back if the house cancels. */
   readonly paid: Centavos;
+  /** What goes back if the guest cancels it. */
   readonly refund: Centavos;
   readonly kept: Centavos;
 };
+
+export type RoomCancelWish = { readonly who: Canceller; readonly seen: Centavos };
 
 /** Money taken at the reception. */
 export type HandPayment = {
@@ -93,11 +97,31 @@ export type Noted = {
   readonly words?: string;
 };
 
+/** What the owner says of a cancellation. */
+export type CancelWish = {
+  readonly who: Canceller;
+  /** Without it, what is due: of the house everything, of the guest by law or policy. */
+  readonly refund?: Centavos | "all" | undefined;
+  /** What guest and house agreed on, if it is less than the policy gives. */
+  readonly agreed?: string | undefined;
+  /** The amount that the page showed: if it is another now, nothing is cancelled. */
+  readonly seen?: Centavos | undefined;
+};
+
+export type NotedReturn = {
+  readonly words?: string;
+  /** What the page showed as waiting for this: if that is another sum now, nothing is noted. */
+  readonly seen?: Centavos;
+};
+
 export type CancellationTerms = {
   /** The step of the bought policy that applies now. */
   readonly step: CancellationStep | null;
   readonly refundPercent: number;
+  /** What is due to the guest if she cancels. */
   readonly refundAmount: Centavos;
+  /** The statutory withdrawal period; null if the policy was sold without one. */
+  readonly withdrawal: { readonly until: LocalTime; readonly isRunning: boolean } | null;
   /** The most that can be refunded, of all payments. */
   readonly refundable: Centavos;
   /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
@@ -116,7 +140,12 @@ export type MoneyApi = {
   /** A payment at the reception that was noted by mistake, as far as nothing of it went back. */
   removePayment(bookingId: string, paymentId: string, why: string): Promise<void>;
   /** Money given back at the reception. */
-  noteReturn(bookingId: string, amount: Centavos, means: HandMeans, words?: string): Promise<void>;
+  noteReturn(
+    bookingId: string,
+    amount: Centavos,
+    means: HandMeans,
+    noted?: NotedReturn,
+  ): Promise<void>;
   /** Anything else that the guest pays for. */
   addExtra(bookingId: string, amount: Centavos, words: string): Promise<void>;
   giveDiscount(bookingId: string, amount: Centavos, words: string): Promise<void>;
@@ -133,16 +162,9 @@ export type MoneyApi = {
   previewCancellation(bookingId: string): Promise<CancellationTerms>;
   previewStayCancellation(bookingId: string, stayId: string): Promise<RoomCancellation>;
   /** One of several rooms. Refused if another amount goes back than was seen. */
-  cancelStay(bookingId: string, stayId: string, seen: Centavos): Promise<void>;
-  /**
-   * Refunds what the policy says, everything, or another amount. `seen` is what the page said of
-   * the first two: if it is another amount now, nothing is cancelled.
-   */
-  cancelBooking(
-    bookingId: string,
-    refund: Centavos | "policy" | "all",
-    seen?: Centavos,
-  ): Promise<void>;
+  cancelStay(bookingId: string, stayId: string, wish: RoomCancelWish): Promise<void>;
+  /** Less than is due is refused, and after the withdrawal period asks for an agreement in words. */
+  cancelBooking(bookingId: string, wish: CancelWish): Promise<void>;
   /** From now on only the new link opens the guest's page. */
   renewGuestLink(bookingId: string): Promise<void>;
 };

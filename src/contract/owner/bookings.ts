@@ -7,6 +7,7 @@ import type { Centavos } from "../../domain/money.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
+import type { GuestCancellation } from "../guest-api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
 import type { AskedChange } from "./guest-changes.ts";
 import type { PortalMark, PortalSide } from "./portal-stays.ts";
@@ -105,6 +106,8 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
     readonly rooms: readonly BookedRoom[];
     /** Cancelled alone, while the booking stands. */
     readonly cancelledRooms: readonly BookedRoom[];
+    /** Of one that was cancelled. */
+    readonly cancellation: GuestCancellation | null;
     readonly guests: Guests;
     readonly guestPhone: string | null;
     readonly note: string;

@@ -4,6 +4,7 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { Moved, RefundKey } from "./said-by-guest.ts";
 
 /** The booking that a line of the books is about. */
 type OfBooking = {
@@ -43,7 +44,17 @@ export type DebtPage = {
 };
 
 /** A booking whose guest has money to get back from the owner. */
-export type Owed = OfBooking & { readonly owed: Centavos };
+export type Owed = OfBooking & {
+  readonly owed: Centavos;
+  /** What of it waits to be given by hand; the rest was paid too much. */
+  readonly waiting: Centavos;
+  /** For how long. */
+  readonly since: number;
+  /** Where the guest wants it. */
+  readonly refundKey: RefundKey | null;
+  /** When the booking's address was changed last, and by whom. */
+  readonly addressMoved: Moved | null;
+};
 
 /** '-undone' and 'won-back' reverse what was entered before. */
 export type MovementKind =

@@ -8,6 +8,9 @@ export type RefundKey = {
   readonly by: string | null;
 };
 
+/** A change of the address that has the guest's link. */
+export type Moved = { readonly at: number; readonly by: string };
+
 /** What the guest said on her own page. */
 export type SaidByGuest = {
   /** Names of who comes along. */

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { CancellationReason } from "../../domain/cancellation.ts";
+import type { CancellationBasis } from "../../domain/cancellation-basis.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { HandPixState } from "../../domain/hand-pix.ts";
@@ -45,6 +46,15 @@ export const reasonNames: Readonly<Record<CancellationReason, string>> = {
   plans: "Mudança de planos",
   health: "Saúde",
   elsewhere: "Achou outro lugar",
+};
+
+/** What decided how much went back. */
+export const basisNames: Readonly<Record<CancellationBasis, string>> = {
+  law: "pela lei: volta tudo",
+  policy: "pela política",
+  gift: "mais do que a política, por gentileza",
+  agreed: "combinado com o hóspede",
+  house: "volta tudo",
 };
 
 /** A portal's guest while nobody has written a name. */

@@ -105,7 +105,7 @@ async function liveCharges({ tx }: Change, { bookingId, stayId }: Of) {
 }
 
 function isAlike(one: QuoteLine, other: QuoteLine): boolean {
-  return (["kind", "nights", "people", "unitPrice", "amount"] as const).every(
+  return (["kind", "nights", "people", "unitPrice", "amount", "kept"] as const).every(
     (field) => one[field] === other[field],
   );
 }

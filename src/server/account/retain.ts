@@ -1,5 +1,5 @@
 import { keptOf } from "../../domain/account.ts";
-import { plainLine } from "../../domain/quote.ts";
+import { type QuoteLine, retainedLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 import { rechargeAll } from "./charge.ts";
 import { readAccount } from "./read-account.ts";
@@ -8,9 +8,13 @@ import { readAccount } from "./read-account.ts";
  * The end of a booking: its charges give way to what stays here of its payments, so that it owes
  * nothing. Called after its refunds are owed.
  */
-export async function retain(change: Change, bookingId: string): Promise<void> {
+export async function retain(
+  change: Change,
+  bookingId: string,
+  because?: QuoteLine["kept"],
+): Promise<void> {
   const kept = keptOf(await readAccount(change.tx, bookingId));
-  await rechargeAll(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
+  await rechargeAll(change, bookingId, kept > 0 ? [retainedLine(kept, because)] : []);
 }
 
 /** More went back from an ended booking, by us or by the bank: nobody owes that. */

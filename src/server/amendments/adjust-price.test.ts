@@ -67,7 +67,7 @@ describe("what a booking costs", () => {
 
   test("of an ended booking is what it keeps", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     await expect(lia.api.addExtra(id, 8_000, "Jantar")).rejects.toThrow("booking-not-here");
     await expect(lia.api.giveDiscount(id, 1, "x")).rejects.toThrow("booking-not-here");
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { addDays, localTime, todayIn } from "../../domain/day.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
@@ -160,11 +161,14 @@ describe("cancelling", () => {
 
   test("the owner may decide on another amount, up to what was paid", async () => {
     const { id, checkoutId } = await confirmed(app);
-    await expect(cancelBooking(deps, id, owner, 267_001)).rejects.toMatchObject({
+    await expect(
+      cancelBooking(deps, id, owner, { who: "guest", refund: 267_001, agreed: "Combinado." }),
+    ).rejects.toMatchObject({
       code: "refund-too-high",
     });
     expect(await stateOf(app, id)).toBe("confirmed");
-    await cancelBooking(deps, id, owner, 100_000);
+    await endWithdrawal(app, id);
+    await cancelBooking(deps, id, owner, { who: "guest", refund: 100_000, agreed: "Combinado." });
     await sendAll(id);
     expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: 100_000 });
   });

@@ -1,18 +1,18 @@
-import type { CancellationTerms } from "../../contract/owner/booking-money.ts";
+import type { CancellationTerms, CancelWish } from "../../contract/owner/booking-money.ts";
 import { leftIn } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { type CancellationReason, stepAt } from "../../domain/cancellation.ts";
+import { basisOf } from "../../domain/cancellation-basis.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { localTime } from "../../domain/day.ts";
-import type { Centavos } from "../../domain/money.ts";
+import { isAfter, localTime } from "../../domain/day.ts";
 import type { Property } from "../../domain/property.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { boughtSteps } from "../bookings/bought-steps.ts";
+import { boughtSteps, withdrawalOf } from "../bookings/bought-steps.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { markCancelled } from "../bookings/mark-cancelled.ts";
+import { markCancelled, type Terms } from "../bookings/mark-cancelled.ts";
 import { refusePortals } from "../bookings/refuse-portals.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -32,24 +32,21 @@ export async function previewCancellation(
   return preview(deps.db, booking, await getProperty(deps.db), deps.clock());
 }
 
-type Cancelling = {
-  /** The amount that was shown. */
-  readonly seen?: Centavos | undefined;
+type Cancelling = CancelWish & {
   readonly reason?: CancellationReason | undefined;
   /** Behind the locks, before anything is written. */
   readonly also?: (change: Change, booking: Booking) => Promise<void>;
 };
 
 /**
- * Frees the nights and owes the refund of the policy, or another amount that the owner chose. If
- * what goes back is no longer what was seen, nothing happens and both figures are told. Idempotent.
+ * Frees the nights and owes what is due, or another amount that the owner chose. If what goes back
+ * is no longer what was seen, nothing happens and both figures are told. Idempotent.
  */
 export async function cancelBooking(
   deps: Deps,
   bookingId: string,
   cause: Cause,
-  ownersAmount?: Centavos | "all",
-  { seen, reason, also }: Cancelling = {},
+  { who, refund, agreed = "", seen, reason, also }: Cancelling = { who: "guest" },
 ): Promise<Booking> {
   const found = await getBooking(deps.db, bookingId);
   return withLockedBooking(deps, found, cause, async (change, booking) => {
@@ -58,21 +55,27 @@ export async function cancelBooking(
     await refusePortals(change.tx, bookingId);
     await also?.(change, booking);
     const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
-    const wished = ownersAmount ?? terms.refundAmount;
+    const wished = refund ?? (who === "house" ? "all" : terms.refundAmount);
     const amount = wished === "all" ? terms.refundable : wished;
     if (seen !== undefined && seen !== amount) {
       throw new AppError("refund-differs", { seen, now: amount });
     }
     if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
-    return cancel(change, booking, { ...terms, refundAmount: amount, reason });
+    const due = { amount: terms.refundAmount, isByLaw: terms.withdrawal?.isRunning ?? false };
+    const words = agreed.trim();
+    const basis = basisOf(who, amount, { due, all: terms.refundable, agreed: words });
+    if (basis === "agreed" && booking.erased_at) throw new AppError("guest-erased");
+    // What a dispute brings back later belongs to the guest as well.
+    const refundPercent = basis === "house" ? 100 : terms.refundPercent;
+    const by = { who, basis };
+    return cancel(change, booking, {
+      ...{ refundPercent, refundAmount: amount, reason, by },
+      agreed: words,
+    });
   });
 }
 
-async function cancel(
-  change: Change,
-  booking: Booking,
-  terms: CancellationTerms & Pick<Cancelling, "reason">,
-): Promise<Booking> {
+async function cancel(change: Change, booking: Booking, terms: Terms): Promise<Booking> {
   await oweRefund(change, booking.id, { reason: "cancelled", amount: terms.refundAmount });
   const cancelled = await markCancelled(change, booking, terms);
   await dropChange(change, cancelled);
@@ -88,13 +91,16 @@ async function preview(
   property: Property,
   now: number,
 ): Promise<CancellationTerms> {
-  const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
+  const at = localTime(property.timeZone, now);
+  const step = stepAt(boughtSteps(booking, property), at);
   const percent = step?.refundPercent ?? 0;
+  const until = withdrawalOf(booking, property);
   const account = await readAccount(db, booking.id);
   return {
     step,
     refundPercent: percent,
     refundAmount: await refundAt(db, booking, percent),
+    withdrawal: until && { until, isRunning: !isAfter(at, until) },
     refundable: leftIn(account),
     disputed: account.disputed,
   };

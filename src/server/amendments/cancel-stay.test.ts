@@ -22,7 +22,7 @@ test("what was kept of a room stays kept when the rest of the booking is cancell
   const terms = await lia.api.previewStayCancellation(id, jangada?.stayId ?? "");
   const half = (jangada?.total ?? 0) / 2;
   expect(terms).toMatchObject({ refund: half, kept: half });
-  await lia.api.cancelStay(id, jangada?.stayId ?? "", half);
+  await lia.api.cancelStay(id, jangada?.stayId ?? "", { who: "guest", seen: half });
   expect(await lia.api.previewCancellation(id)).toMatchObject({
     refundAmount: (mar?.total ?? 0) / 2,
     refundable: total - half,
@@ -42,6 +42,6 @@ test("a step that has passed does not begin again when only a later room is left
   await lia.api.changeStay(id, version, wish, "keep");
   app.passTime(26 * DAY);
   const { refund } = await lia.api.previewStayCancellation(id, farol?.stayId ?? "");
-  await lia.api.cancelStay(id, farol?.stayId ?? "", refund);
+  await lia.api.cancelStay(id, farol?.stayId ?? "", { who: "guest", seen: refund });
   expect(await lia.api.previewCancellation(id)).toMatchObject({ refundPercent: 50 });
 });

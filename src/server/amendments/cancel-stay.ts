@@ -1,12 +1,11 @@
-import type { RoomCancellation } from "../../contract/owner/booking-money.ts";
+import type { RoomCancellation, RoomCancelWish } from "../../contract/owner/booking-money.ts";
 import { leftIn } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { shareOf, stepAt } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
-import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
-import { adjustmentsIn, plainLine, sumOf } from "../../domain/quote.ts";
+import { adjustmentsIn, retainedLine, sumOf } from "../../domain/quote.ts";
 import { recharge } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import { type Booking, datesOf } from "../bookings/booking.ts";
@@ -39,9 +38,8 @@ export async function previewStayCancellation(
   return preview(deps.db, { booking, stay }, await getProperty(deps.db), deps.clock());
 }
 
-type Cancelling = {
+type Cancelling = RoomCancelWish & {
   readonly stayId: string;
-  readonly seen: Centavos;
   /** Behind the locks, before anything is written. */
   readonly also?: (change: Change, booking: Booking) => Promise<void>;
 };
@@ -53,7 +51,7 @@ type Cancelling = {
 export async function cancelStay(
   deps: Deps,
   bookingId: string,
-  { stayId, seen, also }: Cancelling,
+  { stayId, who, seen, also }: Cancelling,
   cause: Cause,
 ): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
@@ -61,11 +59,12 @@ export async function cancelStay(
     await also?.(change, booking);
     const stay = stayToCancel(booking, stayId);
     const property = await getProperty(change.tx);
-    const terms = await preview(change.tx, { booking, stay }, property, deps.clock());
+    const offered = await preview(change.tx, { booking, stay }, property, deps.clock());
+    const terms = who === "house" ? { ...offered, refund: offered.paid, kept: 0 } : offered;
     if (seen !== terms.refund) throw new AppError("refund-differs", { seen, now: terms.refund });
     // If the first to arrive go, the rooms that stay begin no step again.
     await capPolicy(change, booking, property);
-    await cancel(change, { booking, stay }, terms);
+    await cancel(change, { booking, stay }, { ...terms, who });
   });
 }
 
@@ -83,7 +82,7 @@ function stayToCancel(booking: Booking, stayId: string): ChangedStay {
 async function cancel(
   change: Change,
   { booking, stay }: Room,
-  { refund, kept }: RoomCancellation,
+  { refund, kept, who }: Pick<RoomCancellation, "refund" | "kept"> & Pick<Cancelling, "who">,
 ): Promise<void> {
   const { tx, at } = change;
   const told = toldOf(booking);
@@ -92,7 +91,7 @@ async function cancel(
   await raiseVersion(tx, booking);
   // Before the price falls, so that the refund is never a credit that something else uses up.
   if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
-  const retained = kept > 0 ? [plainLine("retained", kept)] : [];
+  const retained = kept > 0 ? [retainedLine(kept, "policy")] : [];
   const lines = [...adjustmentsIn(stay.lines), ...retained];
   await recharge(change, { bookingId: booking.id, stayId: stay.id }, lines);
   await dropChange(change, booking);
@@ -101,7 +100,7 @@ async function cancel(
     bookingId: booking.id,
     event: "room-cancelled",
     state: booking.state,
-    facts: { listingId: stay.listing_id, ...datesOf(stay), refund, kept },
+    facts: { listingId: stay.listing_id, ...datesOf(stay), refund, kept, who },
   });
   await oweChangeMail(change, booking.id, told);
 }

@@ -1,6 +1,6 @@
 import type { GuestChange } from "../../contract/guest-api.ts";
 import { changeFigures } from "../../domain/change-figures.ts";
-import { plainLine, type QuoteLine, sumOf } from "../../domain/quote.ts";
+import { type QuoteLine, retainedLine, sumOf } from "../../domain/quote.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { capPolicy } from "../bookings/cap-policy.ts";
@@ -32,7 +32,7 @@ export async function makeChange(
   const newTotal = stay.rest + sumOf(lines);
   const money = { account, newTotal, percent, joinsPlan: true, leastAmount: 0 };
   const { refund, kept } = changeFigures(money);
-  const instead = kept > 0 ? [...lines, plainLine("retained", kept)] : lines;
+  const instead = kept > 0 ? [...lines, retainedLine(kept, "policy")] : lines;
   const priced = { instead, total: sumOf(instead) };
   await capPolicy(change, booking, await getProperty(change.tx));
   await moveStay(change, booking, { stay, wish, listing, priced, refund, isPaid });

@@ -17,10 +17,15 @@ export function boughtSteps(booking: Bought, property: Seller): CancellationStep
   return cancellationSteps(policy, purchase);
 }
 
-/** Whether the statutory withdrawal period was running then, even where a step covers it. */
-export function isWithdrawal(booking: Bought, property: Seller, at: LocalTime): boolean {
+/** The last minute of the statutory withdrawal period, even where a step covers it. */
+export function withdrawalOf(booking: Bought, property: Seller): LocalTime | null {
   const { policy, purchase } = purchaseOf(booking, property);
-  const ends = withdrawalEnds(policy, purchase);
+  return withdrawalEnds(policy, purchase);
+}
+
+/** Whether it was running then. */
+export function isWithdrawal(booking: Bought, property: Seller, at: LocalTime): boolean {
+  const ends = withdrawalOf(booking, property);
   return ends !== null && !isAfter(at, ends);
 }
 

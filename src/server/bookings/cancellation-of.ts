@@ -13,16 +13,21 @@ export async function cancellationOf(
 ): Promise<GuestCancellation | null> {
   const row = await db
     .selectFrom("cancellation")
-    .select(["at", "by", "refund_percent", "refund_amount"])
+    .select(["at", "by", "who", "basis", "agreed", "refund_percent", "refund_amount"])
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   if (!row || booking.state !== "cancelled") return null;
   const at = localTime(property.timeZone, row.at.getTime());
+  const isOnline = row.by === "visitor";
+  // On her own page she always had what was due.
+  const due = isWithdrawal(booking, property, at) ? "law" : "policy";
   return {
     at,
-    byGuest: row.by === "visitor",
+    who: row.who,
+    isOnline,
+    basis: row.basis ?? (isOnline ? due : null),
+    agreed: row.agreed,
     refundPercent: row.refund_percent,
-    isRegret: isWithdrawal(booking, property, at),
     refund: row.refund_amount,
   };
 }

@@ -3,9 +3,11 @@ import type { BookingDetails, JournalEntry, JournalStay } from "../../contract/o
 import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
+import { getProperty } from "../property/get-property.ts";
 import { roomsOfBooking } from "./booked-rooms.ts";
 import { guestsOf } from "./booking.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
+import { cancellationOf } from "./cancellation-of.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
 import { portalSide } from "./portal-side.ts";
@@ -32,6 +34,7 @@ export async function getBookingDetails(db: Database, id: string): Promise<Store
     portal: await portalSide(db, row),
     listingId: row.listing_id,
     ...(await roomsOfBooking(db, id)),
+    cancellation: await cancellationOf(db, found, await getProperty(db)),
     guests: guestsOf(row),
     guestPhone: row.guest_phone,
     language: row.language,

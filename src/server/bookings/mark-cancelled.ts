@@ -1,4 +1,5 @@
 import type { CancellationReason } from "../../domain/cancellation.ts";
+import type { CancellationBasis, Canceller } from "../../domain/cancellation-basis.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { retain } from "../account/retain.ts";
@@ -14,13 +15,17 @@ export type Terms = {
   readonly refundAmount: Centavos;
   /** The guest's own. */
   readonly reason?: CancellationReason | undefined;
+  /** Missing if a portal ended it, or if it was lost with a restored backup. */
+  readonly by?: { readonly who: Canceller; readonly basis: CancellationBasis };
+  /** In words, why less goes back than the policy gives. */
+  readonly agreed?: string | undefined;
 };
 
 /** Frees the nights, records the terms, and keeps what is not refunded. Refunds are owed before. */
 export async function markCancelled(
   change: Change,
   booking: Booking,
-  { refundPercent, refundAmount, reason }: Terms,
+  { refundPercent, refundAmount, reason, by, agreed }: Terms,
   event: JournalEvent = "cancelled",
 ): Promise<Booking> {
   const { tx, cause, at } = change;
@@ -34,13 +39,20 @@ export async function markCancelled(
       refund_percent: refundPercent,
       refund_amount: refundAmount,
       reason: reason ?? null,
+      ...by,
+      agreed: by?.basis === "agreed" ? (agreed ?? null) : null,
     })
     .execute();
-  await retain(change, booking.id);
+  await retain(change, booking.id, keptBy(by?.basis));
   await endPix(change, booking.id);
-  const facts = { refund: refundAmount };
+  const facts = { refund: refundAmount, ...by };
   const cancelled = await moveBooking(change, booking, { to: "cancelled", event, facts });
   // Once it stands no more: nights of a guest who comes are never free.
   await handOver(change, freed);
   return cancelled;
+}
+
+/** Of a gift the policy would have kept more, so it did not keep this. */
+function keptBy(basis: CancellationBasis | undefined): "policy" | "agreed" | undefined {
+  return basis === "policy" || basis === "agreed" ? basis : undefined;
 }

@@ -3,6 +3,7 @@ import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { bookingOf, confirmed, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { addDays } from "../../domain/day.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 
@@ -106,7 +107,8 @@ describe("a payment noted by mistake", () => {
 
   test("of a cancelled booking leaves nothing owed", async () => {
     const { id, paymentId } = await paidBooking();
-    await lia.api.cancelBooking(id, 10_000);
+    await endWithdrawal(app, id);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 10_000, agreed: "Combinado." });
     await lia.api.removePayment(id, paymentId, "Nunca entrou");
     expect(await lia.api.getBooking(id)).toMatchObject({ total: 0, balance: 0 });
   });

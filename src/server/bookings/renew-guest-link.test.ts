@@ -45,6 +45,6 @@ test("a hold and a cancelled booking have no link to send", async () => {
   const hold = await held(app);
   expect((await lia.api.getBooking(hold.id)).guestLink).toBeNull();
   const { id } = await confirmed(app);
-  await lia.api.cancelBooking(id, "policy");
+  await lia.api.cancelBooking(id, { who: "guest" });
   expect((await lia.api.getBooking(id)).guestLink).toBeNull();
 });

@@ -33,7 +33,7 @@ test("who says nothing is shown with nothing", async () => {
 
 test("the reason of a cancellation is shown", async () => {
   const { id } = await confirmed(app, "jangada");
-  await lia.api.cancelBooking(id, "policy");
+  await lia.api.cancelBooking(id, { who: "guest" });
   await deps.pool.query("update cancellation set reason = 'elsewhere' where booking_id = $1", [id]);
   expect((await lia.api.getBooking(id)).cancelledBecause).toBe("elsewhere");
 });

@@ -29,6 +29,10 @@ type Words = {
   readonly recipient: string | null;
 };
 
-function refundKeyOf({ refund_key: key, refund_key_at, recipient: by }: Words): RefundKey | null {
+export function refundKeyOf({
+  refund_key: key,
+  refund_key_at,
+  recipient: by,
+}: Words): RefundKey | null {
   return key === null ? null : { key, at: refund_key_at?.getTime() ?? null, by };
 }

@@ -1,4 +1,5 @@
 import { askedOf, type PaymentMeans, paidOf, type Sums } from "../../domain/account.ts";
+import type { CancellationBasis } from "../../domain/cancellation-basis.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { type CurrentRow, currentRows } from "../../domain/payment-plan.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
@@ -31,15 +32,15 @@ export type Statement = {
   readonly disputed: Centavos;
   /** Oldest first. */
   readonly returns: readonly Return[];
-  /** The policy's percentage at cancellation; null if not cancelled. */
-  readonly refundPercent: number | null;
+  /** What decided about the refund of a cancellation, if it is known. */
+  readonly basis: CancellationBasis | null;
 };
 
 export async function statementOf(db: Database | Tx, booking: Booking): Promise<Statement> {
   const account = await readAccount(db, booking.id);
   const cancelled = await db
     .selectFrom("cancellation")
-    .select("refund_percent")
+    .select("basis")
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   const returns = await db
@@ -60,7 +61,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     plan: planOf(booking, account),
     disputed: account.disputed,
     returns: returns.filter(({ id }) => !returns.some((one) => one.id === replacementOf(id))),
-    refundPercent: cancelled?.refund_percent ?? null,
+    basis: cancelled?.basis ?? null,
   };
 }
 

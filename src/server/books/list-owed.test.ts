@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
+import { linkedGuest, newKey } from "../../../tests/support/linked-guest.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { readAccount } from "../account/read-account.ts";
 
 const app = await openTestApp();
 const lia = await ownerAt(app);
@@ -14,10 +16,42 @@ test("what came by hand is owed by hand until it is noted", async () => {
   await lia.api.addExtra(id, 20_000, "Passeio");
   await lia.api.notePayment(id, 20_000, "cash");
   expect(await owedTo(id)).toBe(0);
-  await lia.api.cancelBooking(id, "policy");
+  await lia.api.cancelBooking(id, { who: "guest" });
   expect(await owedTo(id)).toBe(20_000);
   await lia.api.noteReturn(id, 20_000, "pix");
   expect(await owedTo(id)).toBe(0);
+});
+
+test("it is told where the guest wants it, for how long, and whether her address moved", async () => {
+  const { id } = await confirmed(app);
+  await lia.api.addExtra(id, 20_000, "Passeio");
+  await lia.api.notePayment(id, 20_000, "pix");
+  app.passTime(86_400_000);
+  await linkedGuest(app, id).then(({ api, code }) =>
+    api.cancel(code, newKey(), { seen: 287_000, refundKey: "nina@pix.example" }),
+  );
+  const cancelled = app.deps.clock();
+  app.passTime(3_600_000);
+  const { version, guestName, guestPhone, note, expectedArrival } = await lia.api.getBooking(id);
+  const edit = { guestName: guestName ?? "", guestPhone, note, expectedArrival };
+  await lia.api.editBooking(id, version, { ...edit, guestEmail: "outra@exemplo.example" });
+  const one = (await lia.api.listOwed()).find(({ bookingId }) => bookingId === id);
+  expect(one).toMatchObject({ owed: 20_000, waiting: 20_000 });
+  expect(one?.refundKey).toMatchObject({ key: "nina@pix.example", at: one?.since });
+  const hoursAgo = (at = 0) => Math.round((app.deps.clock() - at) / 3_600_000);
+  expect([cancelled, one?.since, one?.addressMoved?.at].map(hoursAgo)).toEqual([1, 1, 0]);
+});
+
+test("what somebody else has noted since is not noted again", async () => {
+  const { id } = await confirmed(app, "coqueiro");
+  await lia.api.addExtra(id, 20_000, "Passeio");
+  await lia.api.notePayment(id, 20_000, "cash");
+  await lia.api.giveBack(id, 230_000, "Falta de luz");
+  const note = () => lia.api.noteReturn(id, 2_000, "pix", { seen: 2_000 });
+  await note();
+  await expect(note()).rejects.toThrow("refund-settled");
+  expect(await owedTo(id)).toBe(0);
+  expect(await readAccount(app.deps.db, id)).toMatchObject({ refunding: 230_000 });
 });
 
 test("what was paid too much is owed, and so is what came after the end", async () => {
@@ -27,7 +61,7 @@ test("what was paid too much is owed, and so is what came after the end", async 
   await lia.api.giveBack(id, 3_000, "");
   expect(await owedTo(id)).toBe(3_000);
   await lia.api.noteReturn(id, 3_000, "pix");
-  await lia.api.cancelBooking(id, "policy");
+  await lia.api.cancelBooking(id, { who: "guest" });
   expect(await owedTo(id)).toBe(0);
   await lia.api.notePayment(id, 5_000, "pix", true);
   expect(await owedTo(id)).toBe(5_000);

@@ -53,7 +53,7 @@ const step = fc.oneof(
   }),
   amount.map((sum) => (story: Told) => told(story, sum % 2 ? "open" : "lost", sum)),
   amount.map((sum) => (story: Told) => told(story, "won", sum)),
-  fc.constant(({ id }: Told) => lia.api.cancelBooking(id, "policy")),
+  fc.constant(({ id }: Told) => lia.api.cancelBooking(id, { who: "guest" })),
   fc.constant(async () => app.passTime(7 * HOUR)),
 );
 

@@ -80,7 +80,7 @@ test("a receipt says what has gone back by now, and not what is only on its way"
   await lia.api.noteReturn(id, 120_00, "cash");
   const returned = { amount: 120_00, on: today };
   expect(await lia.api.getReceipt(id, number)).toMatchObject({ amount: 500_00, returned });
-  await lia.api.cancelBooking(id, 380_00);
+  await lia.api.cancelBooking(id, { who: "guest", refund: 380_00, agreed: "Combinado." });
   expect(await lia.api.getReceipt(id, number)).toMatchObject({ returned });
 });
 

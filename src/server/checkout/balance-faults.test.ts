@@ -3,6 +3,7 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { askForDeposit, confirmed, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { askedOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
 import { getBooking } from "../bookings/find-booking.ts";
@@ -119,7 +120,8 @@ test("a guest who pays while the booking is cancelled is told that it goes back"
   const { id } = await confirmed(app);
   const { checkoutId } = await openBalance(deps, id);
   await pay(app, checkoutId);
-  await lia.api.cancelBooking(id, 0);
+  await endWithdrawal(app, id);
+  await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
   await settleCheckout(deps, checkoutId, byReturn);
   const { returns } = await lookAtOwnBooking(deps, await getBooking(deps.db, id));
   expect(returns.join(" ")).toContain("1.335");

@@ -96,7 +96,7 @@ describe("the balance of a booking", () => {
     const { id, checkoutId: deposit } = await confirmed(app);
     const { checkoutId } = await openBalance(deps, id);
     await pay(app, checkoutId);
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     await settle(checkoutId);
     await reconcile(deps);
     expect([refundedOf(checkoutId), refundedOf(deposit)]).toEqual([HALF, HALF]);

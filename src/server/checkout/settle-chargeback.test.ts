@@ -181,7 +181,7 @@ describe("a booking whose payment is disputed", () => {
       refundable: 0,
       disputed: 267_000,
     });
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     expect(await refundsOf(id)).toEqual([]);
     expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
     const mail = await mailToGuest(id);
@@ -215,7 +215,7 @@ describe("a booking whose payment is disputed", () => {
     const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     await control(app, `disputes/${chargeback}/close`, { as: "won" });
     await deliverNews();
     const [closed] = await alertsOf(id);
@@ -237,7 +237,7 @@ describe("a booking whose payment is disputed", () => {
 
   test("before we have heard of it: the refund is refused, and nobody is advised to pay twice", async () => {
     const { id, checkoutId } = await confirmed(app);
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     await opened(checkoutId);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
     expect(await refundsOf(id)).toMatchObject([{ state: "failed" }]);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CancellationReason } from "../../domain/cancellation.ts";
+import type { CancellationBasis, Canceller } from "../../domain/cancellation-basis.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -58,6 +59,11 @@ export type GuestTables = {
     refund_amount: Centavos;
     /** What the guest gave as her reason. */
     reason: CancellationReason | null;
+    /** Null: a portal, or it is not known any more. */
+    who: Generated<Canceller | null>;
+    basis: Generated<CancellationBasis | null>;
+    /** Why less goes back than the policy gives. */
+    agreed: Generated<string | null>;
   };
   guest_words: {
     booking_id: string;

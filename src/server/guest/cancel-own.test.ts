@@ -23,7 +23,7 @@ describe("a guest who cancels", () => {
     expect(await ana.booking()).toMatchObject({
       state: "cancelled",
       moneyBack: "owed",
-      cancellation: { byGuest: true, isRegret: true, refund: 267_000 },
+      cancellation: { who: "guest", isOnline: true, basis: "law", refund: 267_000 },
       may: { cancel: false, change: "none", tell: false },
     });
     expect(await readAccount(deps.db, id)).toMatchObject({ total: 0, refunding: 267_000 });

@@ -77,9 +77,9 @@ export async function cancelOwn(
     if (refundKey && byHand > 0) await keepRefundKey(change, locked.id, refundKey, linkId);
   };
   if (isOneOfSeveral(booking, stayId)) {
-    await cancelStay(deps, booking.id, { stayId, seen, also }, cause);
+    await cancelStay(deps, booking.id, { stayId, who: "guest", seen, also }, cause);
   } else {
-    await cancelBooking(deps, booking.id, cause, undefined, { seen, reason, also });
+    await cancelBooking(deps, booking.id, cause, { who: "guest", seen, reason, also });
   }
 }
 

@@ -144,7 +144,7 @@ test("what a portal has only closed brings nobody, by its words or by the owner'
 
 test("blocked nights, holds and cancelled bookings bring nobody", async () => {
   await lia.api.block("mar", stayAhead(app, 0, 2), "Pintura");
-  await lia.api.cancelBooking(await take("farol", [0, 2]), "policy");
+  await lia.api.cancelBooking(await take("farol", [0, 2]), { who: "guest" });
   expect(await room("Mar")).toMatchObject(nobody);
   expect(await room("Farol")).toMatchObject(nobody);
 });

@@ -11,11 +11,7 @@ const portuguese = {
   at: (day: string, hour: string, zone: string) => `${day}, ${hour} (horário da casa, ${zone})`,
   room: "Quarto",
   by: "Pedido por",
-  byGuest: (name: string | null) => `${name ?? "Quem reservou"}, pelo link da reserva`,
-  byHouse: "A casa",
   basis: "Base",
-  regret: "Direito de arrependimento (CDC, art. 49)",
-  policy: (percent: number) => `Política da reserva: ${percent}% do que foi pago`,
   back: "Devolução",
   next: (ask: string) => `Não esperava por isso? ${ask}.`,
 };
@@ -29,11 +25,7 @@ const english: typeof portuguese = {
   at: (day, hour, zone) => `${day}, ${hour} (local time of the house, ${zone})`,
   room: "Room",
   by: "Requested by",
-  byGuest: (name) => `${name ?? "Who booked"}, by the booking’s link`,
-  byHouse: "The house",
   basis: "Basis",
-  regret: "Right of withdrawal (Brazil’s consumer code, art. 49)",
-  policy: (percent) => `The booking’s policy: ${percent}% of what was paid`,
   back: "Refund",
   next: (ask) => `Weren’t expecting this? ${ask}.`,
 };

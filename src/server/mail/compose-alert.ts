@@ -5,6 +5,7 @@ import type {
   HeldMatter,
   PixMatter,
   PortalMatter,
+  RefusedMatter,
 } from "../../domain/alert.ts";
 import type { Property } from "../../domain/property.ts";
 import {
@@ -15,7 +16,12 @@ import {
   silenceWords,
 } from "./alert-words.ts";
 import { pixUnansweredWords } from "./pix-words.ts";
-import { addressCorrectedWords, chargebackWords, type PaidStay } from "./stay-alert-words.ts";
+import {
+  addressCorrectedWords,
+  chargebackWords,
+  type PaidStay,
+  refundFailedWords,
+} from "./stay-alert-words.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
 import { type ComposedMail, typeset } from "./typeset.ts";
 
@@ -34,6 +40,7 @@ const wordsFor = {
   "channel-silent": ({ facts, property }) => silenceWords(facts as PortalMatter, property.timeZone),
   hoarding: hoardingWords,
   "held-in-vain": ({ facts }) => heldInVainWords(facts as HeldMatter),
+  "refund-failed": ({ facts, stay }) => refundFailedWords(facts as RefusedMatter, stay),
   "address-corrected": ({ stay }) => addressCorrectedWords(stay),
   "pix-unanswered": ({ facts, stay }) => pixUnansweredWords(facts as PixMatter, stay),
   chargeback: ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
@@ -45,6 +52,7 @@ type MailedAlert =
   | "channel-silent"
   | "hoarding"
   | "held-in-vain"
+  | "refund-failed"
   | "address-corrected"
   | "pix-unanswered"
   | "chargeback"

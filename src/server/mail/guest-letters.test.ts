@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { guestLinkTo } from "../../../tests/support/guest-secret.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { inLanguage, verifyUrl } from "../../contract/page-urls.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
@@ -36,6 +37,7 @@ describe.each(languages)("in %s", (language) => {
   test.each<MailKind>([
     ...(["confirmation", "payment-received", "stay-changed", "guest-links"] as const),
     ...(["change-declined", "change-lost", "nights-lost", "payment-returned"] as const),
+    "given-back",
     "cancellation",
   ])("the mail '%s' has the guest's link and the way to check a message", async (kind) => {
     const id = await booked(language);
@@ -77,11 +79,31 @@ describe.each(languages)("in %s", (language) => {
 
 test("the receipt of the house's own cancellation says so, and quotes no policy", async () => {
   const id = await booked("pt-BR");
-  await cancelBooking(deps, id, owner, 0);
+  await cancelBooking(deps, id, owner, { who: "house" });
   const text = plain((await letter("cancellation", id))?.text);
-  expect(text).toContain("Pedido por A casa");
-  expect(text).toMatch(/Devolução R\$\s0/);
-  expect(text).not.toContain("Base");
+  expect(text).toContain("Pedido por A casa Base Quem cancelou foi a casa: volta tudo");
+  expect(text).not.toMatch(/olítica/);
+});
+
+test("less than the policy is told as what guest and house agreed on", async () => {
+  const id = await booked("pt-BR");
+  await endWithdrawal(app, id);
+  await cancelBooking(deps, id, owner, { who: "guest", refund: 0, agreed: "Fica para maio." });
+  const text = plain((await letter("cancellation", id))?.text);
+  expect(text).toContain("Pedido por Helena Prado, falando com a casa");
+  expect(text).toContain("Base Combinado com o hóspede: Fica para maio.");
+  expect(text).toMatch(/Como combinado, não há valor a devolver\. .*Devolução R\$\s0/);
+  expect(text).not.toMatch(/olítica/);
+});
+
+test("a receipt of before says nothing of who cancelled, and why so much went back", async () => {
+  const id = await booked("pt-BR");
+  await cancelBooking(deps, id, owner, { who: "house" });
+  await deps.pool.query("update cancellation set who = null, basis = null where booking_id = $1", [
+    id,
+  ]);
+  const text = plain((await letter("cancellation", id))?.text);
+  expect(text).not.toMatch(/Pedido por|Base/);
 });
 
 test("the receipt of a late cancellation quotes the policy", async () => {
@@ -90,7 +112,7 @@ test("the receipt of a late cancellation quotes the policy", async () => {
   while (localTime("America/Bahia", deps.clock()).day < check_in) app.passTime(86_400_000);
   await cancelBooking(deps, id, visitor);
   const text = plain((await letter("cancellation", id))?.text);
-  expect(text).toContain("Base Política da reserva: 0% do que foi pago");
+  expect(text).toContain("Base Política da reserva: nesta data não há devolução");
 });
 
 test("what is no longer true when the mail would leave is told to nobody", async () => {

@@ -9,6 +9,8 @@ import { addDays, todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
 import { readAccount } from "../account/read-account.ts";
 import { settleChargeback } from "../checkout/settle-chargeback.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -76,7 +78,7 @@ describe("a mail tells the truth about money", () => {
     const paid = { amount: 65_000, means: "pix" } as const;
     const stay = stayAhead(app, 400, 2);
     const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     const mail = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(mail).toContain("R$ 650 a casa devolve por Pix ou dinheiro.");
     expect(mail).toContain("Recebemos R$ 650");
@@ -92,9 +94,29 @@ describe("a mail tells the truth about money", () => {
     expect(later).not.toContain("a casa devolve por Pix");
   });
 
+  test("a part given back: on its way, no longer owed, and there once it is there", async () => {
+    const { id, guestEmail } = await byCard();
+    await lia.api.giveBack(id, 20_000, "Falta de luz");
+    const mail = await lastMail(id, guestEmail, "A casa devolve uma parte");
+    expect(mail).toContain("Vamos devolver R$ 200 por onde você pagou.");
+    expect(mail).toContain("A reserva continua valendo, e ninguém cobra esse valor de novo.");
+    expect(mail).toContain("Total R$ 2.470 Falta pagar R$ 0");
+  });
+
+  test("of a booking that is paid in part, the owner is not told that it is paid", async () => {
+    const paid = { amount: 65_000, means: "pix" } as const;
+    const { id } = await byPhone({ total: 130_000, paid, stay: stayAhead(app, 410, 2) });
+    await inTransaction(deps.db, (tx) =>
+      oweMail({ tx, at: new Date(deps.clock()) }, id, "owner-notice"),
+    );
+    const mail = await lastMail(id, "oi@maremansa.example", "Nova reserva");
+    expect(mail).toContain("Confirmada com R$ 650 pagos; faltam R$ 650.");
+    expect(mail).not.toContain("Paga");
+  });
+
   test("cancelled without a payment: nothing was paid, so nothing goes back", async () => {
     const { id, guestEmail } = await byPhone();
-    await lia.api.cancelBooking(id, 0);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
     expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
       "Nada foi pago, então não há valor a devolver.",
     );
@@ -102,7 +124,7 @@ describe("a mail tells the truth about money", () => {
 
   test("cancelled after a card payment: promised first, and with its day once it is there", async () => {
     const { id, guestEmail } = await byCard();
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
       "Vamos devolver R$ 2.670 por onde você pagou.",
     );
@@ -154,7 +176,7 @@ describe("a mail tells the truth about money", () => {
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
       "Total R$ 2.670 Pago R$ 2.670 Falta pagar R$ 2.670 Contestado no banco R$ 2.670",
     );
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     const farewell = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(farewell).toContain("O pagamento foi contestado no seu banco");
     expect(farewell).not.toMatch(/devolver R\$|política/);

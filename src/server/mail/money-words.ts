@@ -33,6 +33,7 @@ const portuguese = {
   allBack: "O que você pagou já voltou: não há mais valor a devolver.",
   byPolicy: "Pela política de cancelamento, nesta data não há valor a devolver.",
   asAgreed: "Como combinado, não há valor a devolver.",
+  nothing: "Não há valor a devolver.",
 };
 
 const english: typeof portuguese = {
@@ -63,6 +64,7 @@ const english: typeof portuguese = {
   allBack: "Everything you paid has been returned: there is nothing more to refund.",
   byPolicy: "Under the cancellation policy, no refund is due on this date.",
   asAgreed: "As agreed, no refund is due.",
+  nothing: "There is nothing to refund.",
 };
 
 export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
@@ -78,6 +80,11 @@ const ending = new Set<Return["reason"]>(["cancelled", "nights-lost", "excess"])
 /** Refunds for other reasons, such as a shortened stay, had their own mail. */
 export function endingReturns({ returns }: Statement): readonly Return[] {
   return returns.filter(({ reason }) => ending.has(reason));
+}
+
+/** Of the house's own accord. */
+export function givenReturns({ returns }: Statement): readonly Return[] {
+  return returns.filter(({ reason }) => reason === "goodwill" || reason === "noted");
 }
 
 /** Without those that are up to the bank: in a chargeback, a refused refund is too. */
@@ -113,9 +120,10 @@ export function cancellationSentences(statement: Statement, reader: Reader): str
   return sentences.length > 0 ? sentences : [whyNothing(statement, reader.language)];
 }
 
-function whyNothing({ received, paid, refundPercent }: Statement, language: Language): string {
+function whyNothing({ received, paid, basis }: Statement, language: Language): string {
   const words = moneyWords[language];
   if (received === 0) return words.nothingPaid;
   if (paid <= 0) return words.allBack;
-  return refundPercent === 0 ? words.byPolicy : words.asAgreed;
+  if (basis === "policy") return words.byPolicy;
+  return basis === "agreed" ? words.asAgreed : words.nothing;
 }

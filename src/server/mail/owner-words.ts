@@ -1,4 +1,6 @@
 import type { MailKind } from "../../domain/mail-kind.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { Statement } from "../bookings/statement.ts";
 
 export type OwnerKind = Extract<MailKind, `owner-${string}`>;
 
@@ -9,7 +11,7 @@ export const ownerWords: Readonly<
   "owner-notice": {
     title: "Nova reserva",
     subject: (listing, code) => `Nova reserva: ${listing}, ${code}`,
-    text: "Paga e confirmada. O hóspede já recebeu a confirmação.",
+    text: "O hóspede já recebeu a confirmação.",
   },
   "owner-payment": {
     title: "Pagamento recebido",
@@ -43,6 +45,14 @@ export const ownerWords: Readonly<
   },
 };
 
+/** 'Confirmada com R$ 600 pagos; faltam R$ 1.140.' */
+export function paidWords({ paid, open }: Pick<Statement, "paid" | "open">): string {
+  if (open === 0) return "Paga e confirmada.";
+  const rest = formatMoney(open, "pt-BR");
+  if (paid <= 0) return `Confirmada; faltam ${rest}.`;
+  return `Confirmada com ${formatMoney(paid, "pt-BR")} pagos; faltam ${rest}.`;
+}
+
 export const ownerLabels = {
   listing: "Quarto",
   code: "Código",
@@ -55,6 +65,8 @@ export const ownerLabels = {
   total: "Total",
   paid: "Pago",
   balance: "Em aberto",
+  who: "Quem cancelou",
+  basis: "Base",
   notGiven: "não informado",
   open: "Abrir as reservas",
 };

@@ -4,7 +4,7 @@ import type { PixMatter } from "../../domain/alert.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { AlertWords } from "./alert-words.ts";
-import { factsOfStay, type PaidStay } from "./stay-alert-words.ts";
+import { type PaidStay, wordsOf } from "./stay-alert-words.ts";
 
 /** Texts of the mails about a Pix to the house's key. */
 const portuguese = {
@@ -112,13 +112,6 @@ export const pixWords: Readonly<Record<Language, typeof portuguese>> = {
 
 /** A guest says that she paid, and nobody has looked. */
 export function pixUnansweredWords({ amount }: PixMatter, stay: PaidStay | null): AlertWords {
-  const { title, text } = pixUnansweredSentences;
-  return {
-    title,
-    text,
-    subject: [title, stay?.booking.code].filter(Boolean).join(": "),
-    facts: [...(stay ? factsOfStay(stay) : []), ["Valor", formatMoney(amount, "pt-BR")]],
-    path: stay ? `/reservas/${stay.booking.id}` : "",
-    button: stay ? "Ver a reserva" : "Abrir o painel",
-  };
+  const words = wordsOf(pixUnansweredSentences, stay);
+  return { ...words, facts: [...words.facts, ["Valor", formatMoney(amount, "pt-BR")]] };
 }

@@ -1,8 +1,11 @@
 import {
+  type AlertSentences,
   addressCorrectedSentences,
   chargebackSentences,
+  refundDisputedSentences,
+  refundFailedSentences,
 } from "../../contract/owner/alert-words.ts";
-import type { ChargebackMatter } from "../../domain/alert.ts";
+import type { ChargebackMatter, RefusedMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { presentable } from "../../domain/guest-name.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -16,23 +19,19 @@ export type PaidStay = { readonly booking: Booking; readonly listing: string };
 /** A chargeback was opened or closed. */
 export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null): AlertWords {
   const { answerBy, outcome, amount } = matter;
-  const { title, text } = chargebackSentences(matter);
+  const words = wordsOf(chargebackSentences(matter), stay);
   return {
-    title,
-    text,
-    subject: [title, stay?.booking.code].filter(Boolean).join(": "),
+    ...words,
     facts: [
-      ...(stay ? factsOfStay(stay) : []),
+      ...words.facts,
       [outcome ? "Valor" : "Valor contestado", formatMoney(amount, "pt-BR")],
       ...(answerBy ? ([["Responder até", formatDay(answerBy, "long", "pt-BR")]] as const) : []),
     ],
-    path: stay ? `/reservas/${stay.booking.id}` : "",
-    button: stay ? "Ver a reserva" : "Abrir o painel",
   };
 }
 
 /** Which booking an alert is about. */
-export function factsOfStay({ booking, listing }: PaidStay): (readonly [string, string])[] {
+function factsOfStay({ booking, listing }: PaidStay): (readonly [string, string])[] {
   return [
     [ownerLabels.code, booking.code],
     [ownerLabels.guest, presentable(booking.guest_name) ?? ownerLabels.notGiven],
@@ -42,9 +41,21 @@ export function factsOfStay({ booking, listing }: PaidStay): (readonly [string, 
   ];
 }
 
+/** The provider has refused to give money back: the guest waits, and only the owner can go on. */
+export function refundFailedWords(
+  { amount, disputed }: RefusedMatter,
+  stay: PaidStay | null,
+): AlertWords {
+  const words = wordsOf(disputed ? refundDisputedSentences : refundFailedSentences, stay);
+  return { ...words, facts: [...words.facts, ["Valor", formatMoney(amount, "pt-BR")]] };
+}
+
 /** The team has changed a guest's address. */
-export function addressCorrectedWords(stay: PaidStay | null): AlertWords {
-  const { title, text } = addressCorrectedSentences;
+export const addressCorrectedWords = (stay: PaidStay | null) =>
+  wordsOf(addressCorrectedSentences, stay);
+
+/** With the booking that it is about, and the way there. */
+export function wordsOf({ title, text }: AlertSentences, stay: PaidStay | null): AlertWords {
   return {
     title,
     text,

@@ -110,7 +110,7 @@ describe("a change of room or dates", () => {
     expect(await readMails(id, email)).toEqual([]);
     expect(await owedOf(id)).toEqual([]);
     await change(id, "coqueiro", stay);
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     expect((await readMails(id, email)).map((mail) => mail.slice(0, 17))).toEqual([
       "Reserva cancelada",
     ]);

@@ -2,6 +2,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { cancellationWords } from "./cancellation-words.ts";
 import type { MailFacts } from "./facts.ts";
+import { givenBackWords } from "./given-back-words.ts";
 import { ownerWords } from "./owner-words.ts";
 import { paymentWords } from "./payment-words.ts";
 import { pixWords } from "./pix-words.ts";
@@ -27,6 +28,8 @@ export function subjectOf(
       return words.nightsLost.subject(booking.code);
     case "payment-returned":
       return words.returned.subject(booking.code);
+    case "given-back":
+      return givenBackWords[booking.language].subject(booking.code);
     case "cancellation":
       return cancellationWords[booking.language].subject(booking.code);
     case "stay-changed":

@@ -53,9 +53,10 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   if (staysAsItIs.has(kind) && booking.state !== "confirmed") return null;
   const about = await factsOf(deps, booking, toOwner ? "pt-BR" : booking.language);
   const links = kind === "guest-links" ? await linksOf(deps, booking) : undefined;
-  const ended =
-    kind === "cancellation" ? await cancellationOf(deps.db, booking, about.property) : undefined;
-  // Taken back before the guest was told.
+  const ended = kind.endsWith("cancellation")
+    ? await cancellationOf(deps.db, booking, about.property)
+    : undefined;
+  // Taken back before anybody was told.
   if (ended === null) return null;
   const pix = isAboutPix(kind) ? await pixOf(deps.db, booking, kind) : undefined;
   const payment = kind === "payment-open" ? await openPaymentOf(deps, booking) : undefined;
@@ -105,6 +106,8 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
       return createElement(MoneyBack, { facts, kind: "nightsLost" });
     case "payment-returned":
       return createElement(MoneyBack, { facts, kind: "returned" });
+    case "given-back":
+      return createElement(MoneyBack, { facts, kind: "givenBack" });
     case "stay-changed":
       if (!facts.before) throw new Error("a change needs what was before");
       return createElement(StayChanged, { facts, before: facts.before });

@@ -71,7 +71,7 @@ describe("what can be said", () => {
   test("to a hold, a cancelled booking, an erased guest and nights only closed: nothing", async () => {
     expect(await kindsOf((await held(app)).id)).toEqual([]);
     const id = await booked();
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     expect(await kindsOf(id)).toEqual([]);
     await lia.api.eraseGuest(id);
     expect(await kindsOf(id)).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
 import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -42,7 +43,8 @@ await blockNights(
 const cancelled = await book("jangada", "2031-02-10", "2031-02-14", 80_000);
 await notePayment(deps, cancelled, { amount: 30_000, means: "pix" }, cause);
 await noteReturn(deps, cancelled, { amount: 10_000, means: "pix" }, cause);
-await cancelBooking(deps, cancelled, cause, 0);
+await endWithdrawal({ deps }, cancelled);
+await cancelBooking(deps, cancelled, cause, { who: "guest", refund: 0, agreed: "Combinado." });
 /** Outside the twelve months, on both sides. */
 await book("mar", "2030-06-01", "2030-06-03", 70_000);
 await book("mar", "2031-07-01", "2031-07-03", 70_000);

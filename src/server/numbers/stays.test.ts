@@ -92,7 +92,7 @@ test("a room that was cancelled alone counts what was kept of it; an extra stays
   await lia.api.addExtra(id, 5_000, "Passeio");
   const [mar, farol] = (await lia.api.getBooking(id)).rooms;
   const { refund, kept } = await lia.api.previewStayCancellation(id, mar?.stayId ?? "");
-  await lia.api.cancelStay(id, mar?.stayId ?? "", refund);
+  await lia.api.cancelStay(id, mar?.stayId ?? "", { who: "guest", seen: refund });
   expect(kept).toBeGreaterThan(0);
   const { total, rooms } = await numbers();
   const left = (farol?.total ?? 0) + 5_000;
@@ -154,7 +154,7 @@ test("a guest whose nights were sold here as well counts until one of the two is
   const ours = await book({ listingId: "mar", stay: on(5, 8), total: 30_000 });
   await complete(await sold("mar", on(5, 8)), 50_000, null);
   expect((await numbers()).rooms[0]).toMatchObject({ soldNights: 6, revenue: 80_000 });
-  await lia.api.cancelBooking(ours, "policy");
+  await lia.api.cancelBooking(ours, { who: "guest" });
   expect((await numbers()).rooms[0]).toMatchObject({ soldNights: 3, revenue: 50_000 });
 });
 

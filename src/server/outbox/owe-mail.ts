@@ -41,6 +41,15 @@ export async function oweMailAgain(
   return id;
 }
 
+/** About something that may happen more than once. A portal's guest hears of it there. */
+export async function oweMailAnew(
+  change: Moment,
+  bookingId: string,
+  kind: MailKind,
+): Promise<void> {
+  if (!(await isPortals(change.tx, bookingId))) await oweMailAgain(change, bookingId, kind);
+}
+
 /**
  * Outbox row for a changed stay: one per booking, sent again after every change. It describes the
  * difference from the stay the guest was last told. An unsent mail told her nothing, so two quick

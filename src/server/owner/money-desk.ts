@@ -21,8 +21,8 @@ export function moneyDesk(desk: Desk): MoneyApi {
     async removePayment(bookingId, paymentId, why) {
       await removePayment(deps, bookingId, { paymentId, why }, await causeOf(desk));
     },
-    async noteReturn(bookingId, amount, means, words = "") {
-      await noteReturn(deps, bookingId, { amount, means, words }, await causeOf(desk));
+    async noteReturn(bookingId, amount, means, noted) {
+      await noteReturn(deps, bookingId, { amount, means, ...noted }, await causeOf(desk));
     },
     async addExtra(bookingId, amount, words) {
       await addExtra(deps, bookingId, { amount, words }, await causeOf(desk));
@@ -46,14 +46,13 @@ export function moneyDesk(desk: Desk): MoneyApi {
       await takeGiftBack(deps, bookingId, refundId, await causeOf(desk));
     },
     previewCancellation: (bookingId) => previewCancellation(deps, bookingId),
-    async cancelBooking(bookingId, refund, seen) {
-      const amount = refund === "policy" ? undefined : refund;
-      await cancelBooking(deps, bookingId, await causeOf(desk), amount, { seen });
+    async cancelBooking(bookingId, wish) {
+      await cancelBooking(deps, bookingId, await causeOf(desk), wish);
     },
     previewStayCancellation: (bookingId, stayId) =>
       previewStayCancellation(deps, bookingId, stayId),
-    async cancelStay(bookingId, stayId, seen) {
-      await cancelStay(deps, bookingId, { stayId, seen }, await causeOf(desk));
+    async cancelStay(bookingId, stayId, wish) {
+      await cancelStay(deps, bookingId, { stayId, ...wish }, await causeOf(desk));
     },
     async renewGuestLink(bookingId) {
       await renewGuestLink(deps, bookingId, await causeOf(desk));

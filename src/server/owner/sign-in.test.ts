@@ -69,7 +69,9 @@ describe("people", () => {
     await new Someone(app).api.setPassword(token, "senha-longa-do-rui");
     const rui = new Someone(app);
     expect(await rui.signIn(emailOf("rui"), "senha-longa-do-rui")).toBe("in");
-    await expect(rui.api.cancelBooking("x", 0)).rejects.toThrow("not-allowed");
+    await expect(
+      rui.api.cancelBooking("x", { who: "guest", refund: 0, agreed: "Combinado." }),
+    ).rejects.toThrow("not-allowed");
     await expect(rui.api.listPeople()).rejects.toThrow("not-allowed");
   });
 

@@ -92,7 +92,7 @@ describe("what the portal decides", () => {
     for (const attempt of [
       () => lia.api.changeStay(id, 2, change, "keep"),
       () => lia.api.previewStayChange(id, change),
-      () => lia.api.cancelBooking(id, "all"),
+      () => lia.api.cancelBooking(id, { who: "guest", refund: "all" }),
       () => lia.api.resendMail(id),
       () => lia.api.renewGuestLink(id),
     ]) {

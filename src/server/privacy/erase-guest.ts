@@ -12,9 +12,9 @@ import type { Deps } from "../deps.ts";
 import { forgetTries } from "../outbox/mark-mail.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
-import { linesWithoutWords } from "./line-words.ts";
 import { whyNotYet } from "./look-at-guest-data.ts";
 import { eraseMentions } from "./mentions.ts";
+import { cancellationWithoutWords, linesWithoutWords } from "./without-words.ts";
 
 type ErasureDeps = Pick<Deps, "db" | "clock" | "log">;
 
@@ -101,11 +101,9 @@ async function eraseGuestsWords(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom("guest_words").where("booking_id", "=", bookingId).execute();
   await sql`update stay_change set words = null, lines = ${linesWithoutWords}
             where booking_id = ${bookingId}`.execute(tx);
-  await tx
-    .updateTable("cancellation")
-    .set({ reason: null })
-    .where("booking_id", "=", bookingId)
-    .execute();
+  await sql`update cancellation set ${cancellationWithoutWords} where booking_id = ${bookingId}`.execute(
+    tx,
+  );
 }
 
 async function erasePix(tx: Tx, bookingId: string): Promise<void> {

@@ -10,6 +10,7 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -57,7 +58,8 @@ async function story() {
 const { id, visit } = await story();
 
 test("the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
-  await lia.api.cancelBooking(id, 100_000);
+  await endWithdrawal(app, id);
+  await lia.api.cancelBooking(id, { who: "guest", refund: 100_000, agreed: "Combinado." });
   await reconcile(deps);
   await deps.pool.query("update cancellation set reason = 'health'");
   const text = await lia.api.exportGuest(id);
@@ -86,7 +88,7 @@ test("the file holds everything that is kept about a person, in words she can re
         recado: said.wishes,
         chavePixParaDevolucao: said.refund_key,
         mudancasPedidas: [{ quando: expect.any(String), recado: "um dia depois, por favor" }],
-        conta: ["Retido pela política de cancelamento: R$ 1.793,45"],
+        conta: ["Fica com a casa, combinado com o hóspede: R$ 1.793,45"],
         total: "R$ 1.793,45",
         pagamentos: [
           { oQue: "Pago no site: cartão", valor: "R$ 2.670" },
@@ -125,7 +127,7 @@ test("names every room of a booking with several, also one that was cancelled al
   const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
   const together = await lia.api.takeManualBooking(manualBooking(app, { otherRooms }));
   const { rooms } = await lia.api.getBooking(together);
-  await lia.api.cancelStay(together, rooms[1]?.stayId ?? "", 0);
+  await lia.api.cancelStay(together, rooms[1]?.stayId ?? "", { who: "guest", seen: 0 });
   const { reservas } = JSON.parse(await lia.api.exportGuest(together));
   const { checkIn: entrada, checkOut: saida } = rooms[0] ?? {};
   expect(reservas).toMatchObject([

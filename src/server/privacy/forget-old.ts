@@ -6,7 +6,7 @@ import { selectBookings } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { eraseBookings } from "./erase-guest.ts";
-import { linesHaveWords, linesWithoutWords } from "./line-words.ts";
+import { cancellationWithoutWords, linesHaveWords, linesWithoutWords } from "./without-words.ts";
 
 const cause = { actor: "system", source: "timetable" } as const;
 const DAY_MS = 86_400_000;
@@ -121,8 +121,9 @@ async function forgetGuestsWords(deps: Deps, day: Day): Promise<number> {
     )) +
     (await count(
       deps,
-      sql`update cancellation set reason = null from booking
-          where booking.id = booking_id and check_out <= ${day} and reason is not null`,
+      sql`update cancellation set ${cancellationWithoutWords} from booking
+          where booking.id = booking_id and check_out <= ${day}
+            and (reason is not null or agreed <> '')`,
     ))
   );
 }

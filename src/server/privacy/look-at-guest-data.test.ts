@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bookingOf, confirmed, paid, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS } from "../../domain/erasure.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
@@ -54,7 +55,8 @@ test("a guest whose nights were lost and whose bank has the money is kept for cl
 test("of a cancelled booking the day counts on which it was cancelled, whatever came after", async () => {
   const { id } = await confirmed(app, "mar", { email: "ended@exemplo.example" });
   app.passTime(2 * DAY);
-  await cancelBooking(deps, id, owner, 0);
+  await endWithdrawal(app, id);
+  await cancelBooking(deps, id, owner, { who: "guest", refund: 0, agreed: "Combinado." });
   const claimsEnd = addDays(await todayAtProperty(deps), CLAIM_DAYS + 1);
   app.passTime(3 * DAY);
   await deps.pool.query(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Booking } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { linesWithoutWords } from "./line-words.ts";
+import { linesWithoutWords } from "./without-words.ts";
 
 /** Replaces a name in a note. */
 const GONE = "[dados apagados]";

@@ -50,7 +50,7 @@ describe("today at the reception", () => {
     await lia.api.checkIn(id);
     expect((await lanes()).inHouse).toContain("Cedo");
     await lia.api.undoCheckIn(id);
-    await lia.api.cancelBooking(id, 0);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
     app.passTime(-DAY);
   });
 
@@ -83,7 +83,7 @@ describe("today at the reception", () => {
 
   test("a cancelled booking is not checked in", async () => {
     const id = await take("Desistiu", "mar", 0, 1);
-    await lia.api.cancelBooking(id, 0);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
     await expect(lia.api.checkIn(id)).rejects.toThrow("booking-not-here");
   });
 
@@ -132,7 +132,7 @@ describe("today at the reception", () => {
     expect(guestLink).toMatch(/^http/);
     const [teams] = (await rui.api.today()).arrivals.filter((one) => one.bookingId === id);
     expect(teams).toMatchObject({ note: "Berço no quarto", guestLink: null });
-    await lia.api.cancelBooking(id, 0);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
   });
 
   test("tells who comes and who goes tomorrow", async () => {

@@ -52,7 +52,9 @@ const nowhere = { arrivals: [], inHouse: [], departures: [], tomorrow: [], owing
 const both = ["mar", "jangada"];
 
 async function passOn({ id }: Family): Promise<void> {
-  await lia.api.cancelBooking(id, 0).catch(() => null);
+  await lia.api
+    .cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." })
+    .catch(() => null);
   app.passTime(10 * DAY);
 }
 

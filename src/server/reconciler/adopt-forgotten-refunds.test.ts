@@ -10,6 +10,7 @@ import {
 } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { reconcile } from "./reconcile.ts";
@@ -26,7 +27,12 @@ function refundsOf(id: string) {
 async function cancelled(amount?: number) {
   const story = await confirmed(app);
   const paid = await lastEntry(app, story.id);
-  await cancelBooking(deps, story.id, owner, amount);
+  await endWithdrawal(app, story.id);
+  await cancelBooking(deps, story.id, owner, {
+    who: "guest",
+    refund: amount,
+    agreed: "Combinado.",
+  });
   const owed = await lastEntry(app, story.id);
   for (const { id } of await refundsOf(story.id)) await sendRefund(deps, id);
   return { ...story, paid, owed };
@@ -84,7 +90,7 @@ describe("a cancellation that our books have lost", () => {
   test("and that the owner makes once more: the money goes back only once", async () => {
     const { checkoutId, id, paid } = await cancelled(100_000);
     await forgetCancellation(id, paid);
-    await cancelBooking(deps, id, owner, 100_000);
+    await cancelBooking(deps, id, owner, { who: "guest", refund: 100_000, agreed: "Combinado." });
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
     expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
     expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 
 const app = await openTestApp();
 const { deps } = app;
@@ -14,7 +15,8 @@ const KEY = "ana@pix.example";
 async function cancelled() {
   const id = await lia.api.takeManualBooking(manualBooking(app, { listingId: "farol" }));
   await lia.api.notePayment(id, 500_00, "cash");
-  await lia.api.cancelBooking(id, 300_00);
+  await endWithdrawal(app, id);
+  await lia.api.cancelBooking(id, { who: "guest", refund: 300_00, agreed: "Combinado." });
   await deps.db
     .insertInto("guest_words")
     .values({ booking_id: id, refund_key: KEY, said_at: new Date(deps.clock()) })

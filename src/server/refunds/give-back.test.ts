@@ -3,6 +3,7 @@ import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, held, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { leftIn } from "../../domain/account.ts";
 import { sendRefund } from "./send-refund.ts";
 
@@ -32,6 +33,20 @@ describe("giving back without cancelling", () => {
     expect(details).toMatchObject({ state: "confirmed", total: 198_000, balance: 0 });
     expect(details.lines.at(-1)).toMatchObject({ amount: -30_000, words: "Barulho da obra" });
     expect(details.journal.map(({ event }) => event)).toContain("given-back");
+  });
+
+  test("tells the guest, each time, and a portal's guest never", async () => {
+    const { id } = await confirmed(app, "coqueiro");
+    const mails = async () =>
+      (await lia.api.getBooking(id)).mails.filter(({ kind }) => kind === "given-back");
+    for (const amount of [30_000, 10_000]) {
+      await lia.api.giveBack(id, amount, "Barulho da obra");
+      expect(await mails()).toEqual([{ kind: "given-back", sentAt: null }]);
+      await deps.pool.query("update mail set sent_at = now() where booking_id = $1", [id]);
+    }
+    await lia.api.notePayment(id, 5_000, "cash", true);
+    await lia.api.noteReturn(id, 5_000, "cash");
+    expect(await mails()).toEqual([{ kind: "given-back", sentAt: null }]);
   });
 
   test("is spread over the payments: by card what came so, by hand the rest", async () => {
@@ -76,7 +91,8 @@ describe("giving back without cancelling", () => {
 
   test("after a cancellation lowers what the booking keeps", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, 100_000);
+    await endWithdrawal(app, id);
+    await lia.api.cancelBooking(id, { who: "guest", refund: 100_000, agreed: "Combinado." });
     await lia.api.giveBack(id, 28_000, "Cortesia");
     expect(await lia.api.getBooking(id)).toMatchObject({ total: 100_000, balance: 0 });
     expect(await brokenInvariants(deps.pool)).toEqual([]);

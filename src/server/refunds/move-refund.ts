@@ -6,6 +6,7 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
+import { oweAlertMail } from "../outbox/owe-mail.ts";
 import type { RefundState } from "../payments/provider.ts";
 import { enterRefund } from "./enter-refund.ts";
 
@@ -60,7 +61,9 @@ export async function moveRefund(
     // If it were returned another way, the guest would be paid twice once the bank decides for her.
     const isDisputed = to.isDisputed || (await isWithBank(tx, refund.booking_id));
     const facts = { amount: refund.amount, ...(isDisputed && { disputed: true }) };
-    await raiseAlert(deps, tx, { ...matter, bookingId: refund.booking_id, facts });
+    const alert = { ...matter, bookingId: refund.booking_id, facts };
+    const alertId = await raiseAlert(deps, tx, alert);
+    if (alertId) await oweAlertMail(change, alertId);
   } else {
     await resolveAlert(deps, tx, matter.kind, matter.subject);
   }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { NotedReturn } from "../../contract/owner/booking-money.ts";
 import { askedOf, type HandMeans, leftIn, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isOver } from "../../domain/booking.ts";
@@ -13,6 +14,7 @@ import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
+import { oweMailAnew } from "../outbox/owe-mail.ts";
 import { discountRefund } from "./discount-refund.ts";
 import { forgetRefundKey } from "./forget-refund-key.ts";
 import { giveGiftsByHand } from "./refused-gifts.ts";
@@ -24,13 +26,15 @@ import { giveGiftsByHand } from "./refused-gifts.ts";
 export async function noteReturn(
   deps: Deps,
   bookingId: string,
-  given: { readonly amount: Centavos; readonly means: HandMeans; readonly words?: string },
+  given: NotedReturn & { readonly amount: Centavos; readonly means: HandMeans },
   cause: Cause,
 ): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { means } = given;
     const waiting = await waitingOf(change, bookingId);
     const owed = waiting.reduce((sum, { amount }) => sum + amount, 0);
+    // Somebody else has noted it since the page was opened.
+    if (given.seen !== undefined && given.seen !== owed) throw new AppError("refund-settled");
     const account = await readAccount(change.tx, bookingId);
     if (given.amount > owed + leftIn(account)) throw new AppError("refund-too-high");
     let rest = given.amount;
@@ -47,6 +51,7 @@ export async function noteReturn(
       const [refund] = await giveBackNow(change, bookingId, rest, means);
       await annotate(change, booking, discount?.entryId ?? refund, given.words);
       if (isOver(booking.state)) await retainLess(change, bookingId);
+      await oweMailAnew(change, bookingId, "given-back");
     }
     await forgetRefundKey(change, bookingId);
     const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;

@@ -4,6 +4,7 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { askForDeposit, confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay } from "../../../tests/support/visit.ts";
+import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { askedOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
 import { openBalance } from "../checkout/open-balance.ts";
@@ -161,7 +162,8 @@ describe("a gift that the provider refused", () => {
 
   test("can still be given once the booking was cancelled, as long as money is here", async () => {
     const { id, refundId } = await giftRefused();
-    await lia.api.cancelBooking(id, HALF - 30_000);
+    await endWithdrawal(app, id);
+    await lia.api.cancelBooking(id, { who: "guest", refund: HALF - 30_000, agreed: "Combinado." });
     expect((await refundsOf(id))[0]).toMatchObject({ stuck: GIFT });
     await lia.api.retryRefund(id, refundId);
     expect(await sumsOf(id)).toMatchObject({ total: 10_000, asked: 0 });
@@ -170,7 +172,7 @@ describe("a gift that the provider refused", () => {
 
 test("only a gift can be taken back", async () => {
   const { id } = await confirmed(app);
-  await lia.api.cancelBooking(id, "all", HALF);
+  await lia.api.cancelBooking(id, { who: "guest", refund: "all", seen: HALF });
   const [refund] = await refundsOf(id);
   await refuse(refund?.id ?? "");
   await expect(lia.api.takeGiftBack(id, refund?.id ?? "")).rejects.toThrow("invalid-request");

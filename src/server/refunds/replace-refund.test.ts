@@ -6,6 +6,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { writeLetter } from "../mail/write-letter.ts";
 import { moveRefund } from "./move-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -41,7 +42,7 @@ async function sendInVain(id: string): Promise<void> {
 /** Cancelled, and the provider refused to send the money back. */
 async function refused() {
   const story = await confirmed(app, "coqueiro");
-  await lia.api.cancelBooking(story.id, "policy");
+  await lia.api.cancelBooking(story.id, { who: "guest" });
   await sendInVain(story.id);
   const [refund] = await refundsOf(story.id);
   expect(refund).toMatchObject({ state: "failed", stuck: 228_000 });
@@ -52,6 +53,23 @@ const alertsOf = async (id: string) =>
   (await lia.api.today()).alerts.filter(({ bookingId }) => bookingId === id);
 
 describe("a refund that the provider refused", () => {
+  test("is told to the owner by mail, with the amount and the way to the booking", async () => {
+    const { id } = await refused();
+    const [alert] = await alertsOf(id);
+    const owed = await deps.db
+      .selectFrom("mail")
+      .selectAll()
+      .where("alert_id", "=", alert?.id ?? "")
+      .execute();
+    expect(owed).toHaveLength(1);
+    for (const mail of owed) {
+      const letter = await writeLetter(deps, mail);
+      expect(letter?.subject).toMatch(/^Uma devolução não saiu: MARE-/);
+      expect(letter?.text?.replace(/\s+/g, " ")).toContain("Valor R$ 2.280");
+      expect(letter?.html).toContain(`/reservas/${id}`);
+    }
+  });
+
   test("is sent again as another one, which the guest gets once", async () => {
     const { id, checkoutId, refundId } = await refused();
     expect(await alertsOf(id)).toMatchObject([{ kind: "refund-failed" }]);
@@ -143,7 +161,7 @@ describe("a refund that the provider refused", () => {
   test("is only that: one under way, one of another booking or none is refused", async () => {
     const { refundId } = await refused();
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     const [due] = await refundsOf(id);
     for (const given of [due?.id ?? "", refundId, "nothing"]) {
       await expect(lia.api.retryRefund(id, given)).rejects.toThrow("refund-settled");

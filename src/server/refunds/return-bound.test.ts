@@ -57,10 +57,12 @@ describe("what went back by hand", () => {
       refundAmount: 152_000,
       refundable: 152_000,
     });
-    await expect(lia.api.cancelBooking(id, 152_001)).rejects.toMatchObject({
+    await expect(
+      lia.api.cancelBooking(id, { who: "guest", refund: 152_001, agreed: "Combinado." }),
+    ).rejects.toMatchObject({
       code: "refund-too-high",
     });
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     await sendAll(id);
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(152_000);
     expect(await cancellationMail(id)).toMatch(/R\$\s1\.520/);
@@ -97,7 +99,7 @@ describe("what went back by hand", () => {
 
   test("and a refund after one that the bank refused: the Pix counts, the refused one does not", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, "policy");
+    await lia.api.cancelBooking(id, { who: "guest" });
     const [refund] = await refundsOf(id);
     const failed = { state: "failed", providerId: null } as const;
     await inTransaction(deps.db, (tx) =>
@@ -152,7 +154,7 @@ describe("the database itself", () => {
       const { id } = await confirmed(app, "jangada");
       const { paid } = await lia.api.getBooking(id);
       await Promise.allSettled([
-        lia.api.cancelBooking(id, "policy"),
+        lia.api.cancelBooking(id, { who: "guest" }),
         lia.api.noteReturn(id, paid, "cash"),
       ]);
       const owed = (await refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0);

@@ -4,6 +4,7 @@ import { notePayment } from "../../../src/server/bookings/note-payment.ts";
 import { noteReturn } from "../../../src/server/refunds/note-return.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import { ledgerOf } from "../../support/stories.ts";
+import { endWithdrawal } from "../../support/withdrawal.ts";
 import { checkoutsOf, type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking, type World } from "./world.ts";
 
@@ -132,9 +133,16 @@ export const moneySteps: readonly MoneyStep[] = [
       if (!isConfirmed(booking)) return;
       const { money } = booking;
       const amount = (dice * 71) % (money.left + 2);
-      const work = cancelBooking(real.app.deps, rowOf(real, booking).id, cause, amount);
-      await expectRefusal(work, amount > money.left, `cancelling for ${amount} of ${money.left}`);
-      if (amount > money.left) return;
+      const { id } = rowOf(real, booking);
+      const isByLaw = dice % 4 === 0;
+      if (!isByLaw) await endWithdrawal(real.app, id);
+      const who = dice % 3 === 0 ? "house" : "guest";
+      const wish = { who, refund: amount, agreed: "Combinado." } as const;
+      const work = cancelBooking(real.app.deps, id, cause, wish);
+      const isTooLittle = amount < money.left && (who === "house" || isByLaw);
+      const isRefused = amount > money.left || isTooLittle;
+      await expectRefusal(work, isRefused, `${who} cancels for ${amount} of ${money.left}`);
+      if (isRefused) return;
       booking.state = "cancelled";
       money.owe(amount);
       money.end();

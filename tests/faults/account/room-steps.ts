@@ -93,7 +93,7 @@ export const roomSteps: readonly MoneyStep[] = [
       const share = money.total > 0 ? Math.floor((money.left * price) / money.total) : 0;
       const refund = Math.max(0, Math.min(share, price, money.left));
       const seen = dice % 5 === 0 ? refund + 1 : refund;
-      const work = cancelStay(deps, id, { stayId, seen }, cause);
+      const work = cancelStay(deps, id, { stayId, who: "guest", seen }, cause);
       const isOneOfSeveral = isConfirmed(booking) && booking.stays.length > 1;
       const isRefused = !isOneOfSeveral || price > money.total || seen !== refund;
       await expectRefusal(work, isRefused, `cancelling one room for ${seen}`);

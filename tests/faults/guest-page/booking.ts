@@ -5,7 +5,14 @@ import type { Centavos } from "../../../src/domain/money.ts";
 import type { CancellationPolicy } from "../../../src/domain/property.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { Money } from "../account/money.ts";
-import { type Bought, edgesOf, isWithdrawable, ownPercentAt, percentAt } from "./policy.ts";
+import {
+  type Bought,
+  edgesOf,
+  isInRegret,
+  isWithdrawable,
+  ownPercentAt,
+  percentAt,
+} from "./policy.ts";
 
 export const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
 export type Room = (typeof rooms)[number];
@@ -85,6 +92,11 @@ export class ModelBooking {
   /** Within the law's days she may withdraw from every room in which she has not arrived. */
   isWithdrawable(now: number): boolean {
     return isWithdrawable(this.#terms, now);
+  }
+
+  /** They run, and only its day of arrival ends them earlier. */
+  isInRegret(now: number): boolean {
+    return isInRegret(this.#terms, now);
   }
 
   edges(): number[] {

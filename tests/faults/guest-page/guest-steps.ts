@@ -102,7 +102,7 @@ export async function cancelOne(
   const work =
     by === "guest"
       ? api.cancel(code, newKey(), { stayId: room.id, seen })
-      : cancelStay(deps, id, { stayId: room.id, seen }, byOwner);
+      : cancelStay(deps, id, { stayId: room.id, who: "guest", seen }, byOwner);
   const isRefused = !may || isTooCheap || isOutdated;
   expectRefusal(await tried(work), isRefused, `cancelling one room for ${seen}`);
   if (isRefused) return;

@@ -11,7 +11,7 @@ import { createRandom } from "../random.ts";
 import { type ModelBooking, rooms } from "./booking.ts";
 import { cancelOne, isOn, type Step } from "./guest-steps.ts";
 import type { House } from "./house.ts";
-import { byOwner, count, expectRefusal, type Real, rowOf, tried } from "./real.ts";
+import { byOwner, count, expect, expectRefusal, type Real, rowOf, tried } from "./real.ts";
 
 /** Where the house decides, nothing is promised any more. */
 function decide(real: Real, booking: ModelBooking, what: string): void {
@@ -48,15 +48,42 @@ async function move(house: House, real: Real, booking: ModelBooking, dice: numbe
   decide(real, booking, "moved by owner");
 }
 
+/** As the ruling says it, of a guest who cancels. */
+function basisOf(amount: number, due: number, isInRegret: boolean): string {
+  if (amount > due) return "gift";
+  if (amount < due) return "agreed";
+  return isInRegret ? "law" : "policy";
+}
+
 async function cancel(_: House, real: Real, booking: ModelBooking, dice: number) {
   if (!booking.isOn) return;
   const { deps } = real.app;
   const { left } = booking.money;
-  const amount = dice % 2 === 0 ? booking.atOnce(deps.clock()) : dice % (left + 1);
   const id = real.ids[booking.number] ?? "";
-  await cancelBooking(deps, id, byOwner, dice % 2 === 0 ? undefined : amount);
+  const now = deps.clock();
+  const due = booking.atOnce(now);
+  const who = dice % 5 === 0 ? "house" : "guest";
+  const agreed = dice % 3 === 0 ? " " : "Combinado.";
+  const refund = dice % 2 === 0 ? undefined : dice % (left + 1);
+  const amount = refund ?? (who === "house" ? left : due);
+  const basis = who === "house" ? "house" : basisOf(amount, due, booking.isInRegret(now));
+  const isTooLittle = who === "house" ? amount < left : amount < due;
+  const mayAgree = who === "guest" && !booking.isInRegret(now) && agreed !== " ";
+  const isRefused = isTooLittle && !mayAgree;
+  const work = cancelBooking(deps, id, byOwner, { who, refund, agreed });
+  expectRefusal(await tried(work), isRefused, `${who} cancels for ${amount} of ${due} and ${left}`);
+  if (isRefused) return;
+  const { rows } = await deps.pool.query(
+    "select who, basis, agreed from cancellation where booking_id = $1",
+    [id],
+  );
+  expect(
+    rows[0],
+    { who, basis, agreed: basis === "agreed" ? agreed : null },
+    "who cancelled, and why so much",
+  );
   booking.cancel(amount);
-  decide(real, booking, "cancelled by owner");
+  decide(real, booking, `cancelled by owner, ${basis}`);
 }
 
 async function answer(house: House, real: Real, booking: ModelBooking, dice: number) {

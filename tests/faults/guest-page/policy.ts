@@ -54,9 +54,12 @@ export function ownPercentAt({ policy, checkIn, cap }: Bought, now: number): num
   return Math.max(0, ...live.map(({ refundPercent }) => refundPercent));
 }
 
+export function isInRegret(bought: Bought, now: number): boolean {
+  return bought.policy.regretDays > 0 && minuteOf(now) <= regretEnds(bought);
+}
+
 export function percentAt(bought: Bought, now: number): number {
-  const isRegret = bought.policy.regretDays > 0 && minuteOf(now) <= regretEnds(bought);
-  return isRegret ? 100 : ownPercentAt(bought, now);
+  return isInRegret(bought, now) ? 100 : ownPercentAt(bought, now);
 }
 
 /** The first moments at which a step is over. */

@@ -3,6 +3,7 @@ import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts"
 import type { TestApp } from "../../support/app-on.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
+import { endWithdrawal } from "../../support/withdrawal.ts";
 import type { FaultApp } from "../app.ts";
 import { ask, overAgain } from "../client.ts";
 import { pressBookNow } from "../guest.ts";
@@ -54,7 +55,9 @@ export async function cancelAll(
 ): Promise<void> {
   for (const checkoutId of checkoutIds) {
     const { id } = await bookingOf({ deps }, checkoutId);
-    await overAgain(() => cancelBooking(deps, id, owner, refund));
+    if (refund !== undefined) await endWithdrawal({ deps }, id);
+    const wish = { who: "guest", refund, agreed: "Combinado." } as const;
+    await overAgain(() => cancelBooking(deps, id, owner, wish));
   }
 }
 

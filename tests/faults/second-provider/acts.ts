@@ -8,6 +8,7 @@ import {
 import { giveBack } from "../../../src/server/refunds/give-back.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { control } from "../../support/visit.ts";
+import { endWithdrawal } from "../../support/withdrawal.ts";
 import { share } from "../guest-page/booking.ts";
 import { byOwner } from "../guest-page/real.ts";
 import { linesOf } from "./ledgers.ts";
@@ -81,9 +82,13 @@ const cancelByGuest: Act = async (wave, story, known) => {
 const cancelByOwner: Act = async (wave, story, known) => {
   if (!isConfirmed(known)) return false;
   const { random } = story;
-  const amount = random.next() < 0.5 ? known.left : random.below(known.left + 1);
+  const isHouse = random.next() < 0.5;
+  const amount = isHouse ? known.left : random.below(known.left + 1);
+  if (!isHouse) await endWithdrawal(wave.app, story.bookingId ?? "");
+  const who = isHouse ? "house" : "guest";
+  const wish = { who, refund: amount, agreed: "Combinado." } as const;
   const cancel = (deps: Wave["app"]["deps"]) =>
-    cancelBooking(deps, story.bookingId ?? "", byOwner, amount);
+    cancelBooking(deps, story.bookingId ?? "", byOwner, wish);
   await persist(wave, story, cancel);
   return isCancelled(wave, story, amount);
 };

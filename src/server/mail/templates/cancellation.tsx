@@ -1,3 +1,4 @@
+import { basisWords, whoCancelled } from "../../../contract/cancellation-words.ts";
 import type { GuestCancellation } from "../../../contract/guest-api.ts";
 import { guestsInWords } from "../../../contract/guests-words.ts";
 import { zoneOn } from "../../../domain/day.ts";
@@ -50,7 +51,9 @@ function rowsOf({ booking, property, listing }: MailFacts, cancellation: GuestCa
   const { language } = booking;
   const words = cancellationWords[language];
   const labels = mailWords[language];
-  const { at, byGuest, isRegret, refundPercent } = cancellation;
+  const { at } = cancellation;
+  const who = whoCancelled(cancellation, presentable(booking.guest_name), language);
+  const basis = basisWords(cancellation, language);
   const day = formatDay(at.day, "long", language);
   const when = words.at(day, formatHour(at.time, language), zoneOn(property.timeZone, at));
   return [
@@ -60,11 +63,8 @@ function rowsOf({ booking, property, listing }: MailFacts, cancellation: GuestCa
     [labels.checkIn, formatDay(booking.check_in, "long", language)],
     [labels.checkOut, formatDay(booking.check_out, "long", language)],
     [labels.guests, guestsInWords(guestsOf(booking), language)],
-    [words.by, byGuest ? words.byGuest(presentable(booking.guest_name)) : words.byHouse],
-    // What the house gives back on its own may be more than the policy.
-    ...(byGuest
-      ? [[words.basis, isRegret ? words.regret : words.policy(refundPercent)] as const]
-      : []),
+    ...(who ? [[words.by, who] as const] : []),
+    ...(basis ? [[words.basis, basis] as const] : []),
   ];
 }
 

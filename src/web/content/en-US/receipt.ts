@@ -29,12 +29,6 @@ export const receipt = {
   whenText: "{{minute}}, local time in {{place}}",
   booking: "Booking",
   asked: "Cancelled by",
-  byGuest: "The guest, on the booking's page",
-  byHouse: "The house",
   base: "Basis",
-  regret: "Right of withdrawal, Brazil's consumer code (CDC), art. 49: everything back",
-  percent: "Policy as bought: {{percent}}% of what was paid",
-  agreed: "Agreed with the house",
-  nothing: "Policy as bought: no refund on that date",
   goesBack: "What goes back",
 } as const;

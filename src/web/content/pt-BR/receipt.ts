@@ -29,12 +29,6 @@ export const receipt = {
   whenText: "{{minute}}, hora de {{place}}",
   booking: "Reserva",
   asked: "Quem cancelou",
-  byGuest: "Quem reservou, pela página da reserva",
-  byHouse: "A casa",
   base: "Base",
-  regret: "Direito de arrependimento, CDC art. 49: volta tudo",
-  percent: "Política comprada: voltam {{percent}}\u00a0% do que foi pago",
-  agreed: "Combinado com a casa",
-  nothing: "Política comprada: nessa data não há devolução",
   goesBack: "O que volta",
 } as const;

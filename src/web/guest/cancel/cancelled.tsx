@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { basisWords, whoCancelled } from "../../../contract/cancellation-words.ts";
 import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { guestsInWords } from "../../../contract/guests-words.ts";
 import { guestReceiptUrl, listingsUrl } from "../../../contract/page-urls.ts";
@@ -97,23 +98,18 @@ function useRows(booking: GuestBooking): string[][] {
     [t("guestCancel.done.back"), ...booking.returns],
   ];
   if (!cancellation) return rows;
-  const { at, byGuest, isRegret, refundPercent: percent } = cancellation;
-  const who = !byGuest
-    ? t("guestCancel.done.byHouse")
-    : guestName
-      ? t("guestCancel.done.byGuest", { name: guestName })
-      : t("guestCancel.done.byGuestWithoutName");
+  const { at } = cancellation;
+  const who = whoCancelled(cancellation, guestName, language);
+  const basis = basisWords(cancellation, language);
   const when = t("guestCancel.done.at", {
     day: formatDay(at.day, "long", i18n.language),
     hour: formatHour(at.time, i18n.language),
   });
-  const basis = isRegret ? t("guestCancel.done.regret") : t("guestCancel.done.policy", { percent });
   return [
     [t("guestCancel.done.when"), when],
     ...rows.slice(0, 1),
-    [t("guestCancel.done.by"), who],
-    // What the house gave back on its own may be more than the policy.
-    ...(byGuest ? [[t("guestCancel.done.basis"), basis]] : []),
+    ...(who ? [[t("guestCancel.done.by"), who]] : []),
+    ...(basis ? [[t("guestCancel.done.basis"), basis]] : []),
     ...rows.slice(1),
   ];
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { basisWords, whoCancelled } from "../../../contract/cancellation-words.ts";
 import type { GuestBooking, GuestCancellation } from "../../../contract/guest-api.ts";
-import { shareOf } from "../../../domain/cancellation.ts";
 import { formatMinute } from "../../../domain/format-hour.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useLanguage } from "../../language.ts";
@@ -16,7 +16,9 @@ export function CancellationPaper({ booking, cancellation }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { city } = useSite().property;
-  const { at, byGuest, refund } = cancellation;
+  const { at, refund } = cancellation;
+  const who = whoCancelled(cancellation, booking.guestName, language);
+  const basis = basisWords(cancellation, language);
   return (
     <article className={styles.paper} aria-label={t("receipt.cancellationHeading")}>
       <dl>
@@ -26,8 +28,8 @@ export function CancellationPaper({ booking, cancellation }: Props) {
         <Fact name={t("receipt.booking")}>
           <StayReference booking={booking} />
         </Fact>
-        <Fact name={t("receipt.asked")}>{t(byGuest ? "receipt.byGuest" : "receipt.byHouse")}</Fact>
-        <Fact name={t("receipt.base")}>{useBase(booking, cancellation)}</Fact>
+        {who && <Fact name={t("receipt.asked")}>{who}</Fact>}
+        {basis && <Fact name={t("receipt.base")}>{basis}</Fact>}
         <Fact name={t("receipt.goesBack")}>
           <b className="num">{formatExactMoney(refund, language)}</b>
           {booking.returns.map((sentence) => (
@@ -38,16 +40,4 @@ export function CancellationPaper({ booking, cancellation }: Props) {
       </dl>
     </article>
   );
-}
-
-/** The owner may give back more than the policy does. */
-function useBase({ payments }: GuestBooking, cancellation: GuestCancellation): string {
-  const { t } = useTranslation();
-  const { isRegret, refundPercent, refund, byGuest } = cancellation;
-  const received = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (!byGuest && refund !== shareOf(received, refundPercent)) return t("receipt.agreed");
-  if (isRegret && refundPercent === 100) return t("receipt.regret");
-  return refundPercent > 0
-    ? t("receipt.percent", { percent: refundPercent })
-    : t("receipt.nothing");
 }

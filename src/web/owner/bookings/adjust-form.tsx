@@ -1,13 +1,12 @@
 import { useState } from "react";
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useSending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
+import type { MoneyActs } from "./money-acts.ts";
 
 const kinds = {
   extra: { text: "Item a mais", amount: "Valor", words: "O quê", button: "Somar" },
@@ -23,15 +22,13 @@ const options = (["extra", "discount", "total"] as const).map((value) => ({
 }));
 
 /** Something more, a discount, or another total. */
-export function AdjustForm({ booking }: { booking: BookingDetails }) {
-  const sending = useSending();
+export function AdjustForm({ booking, acts: sending }: MoneyActs) {
   const [kind, setKind] = useState<Kind>("extra");
   const chosen = kinds[kind];
   return (
-    <details className={styles.more}>
+    <details key={booking.lines.length} className={styles.more}>
       <summary>Somar, descontar ou combinar outro total</summary>
       <SentForm
-        key={booking.lines.length}
         sending={sending}
         intent="adjustPrice"
         fields={{ seen: booking.total }}

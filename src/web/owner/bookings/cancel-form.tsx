@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { CancellationTerms } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
+import type { Canceller } from "../../../domain/cancellation-basis.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
@@ -12,50 +13,73 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
+import { Agreement } from "./agreement.tsx";
 import cancel from "./cancel.module.css";
+import { keptWords, lawWords, nothingToGive } from "./cancel-words.ts";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
-import { type Chosen, RefundChoice } from "./refund-choice.tsx";
+import { type Chosen, isChosen, RefundChoice } from "./refund-choice.tsx";
 import { waysWords } from "./ways-words.ts";
 
-type Props = { booking: BookingDetails; terms: CancellationTerms };
+type Props = { booking: BookingDetails; terms: CancellationTerms; who: Canceller };
 
 /** How much goes back and which way, before anything is cancelled. */
-export function CancelForm({ booking, terms }: Props) {
+export function CancelForm({ booking, terms, who }: Props) {
   const { property } = useSite();
   const sending = useSending();
-  const [chosen, setChosen] = useState<Chosen>("policy");
-  const [typed, setTyped] = useState("");
+  const early = sending.typed;
+  const [chosen, setChosen] = useState<Chosen>(isChosen(early?.refund) ? early.refund : "due");
+  const [typed, setTyped] = useState(early?.amount ?? "");
+  const [isAsked, setIsAsked] = useState(false);
+  if ("agreed" in sending.problems && !isAsked) setIsAsked(true);
   useLatest(sending.refusal?.code === "refund-differs");
-  const amount = amountOf(terms, chosen, typed);
-  const seen = { policy: terms.refundAmount, all: terms.refundable };
+  const mayChoose = who === "guest" && !terms.withdrawal?.isRunning;
+  const amount = who === "house" ? terms.refundable : amountOf(terms, chosen, typed);
+  const isLess = mayChoose && amount !== null && amount < terms.refundAmount;
+  const isAgreeing = isAsked && isLess;
   return (
     <SentForm
       sending={sending}
-      fields={{ ...seen, ...(terms.refundable === 0 && { refund: "policy" }) }}
+      fields={{ who, due: terms.refundAmount, all: terms.refundable }}
       className={`${field.stack} ${styles.narrow}`}
     >
       <p>
         {booking.portal
           ? `As noites ficam livres na hora. O hóspede não recebe e-mail daqui: cancele também no ${booking.portal.feedName}.`
-          : "As noites ficam livres na hora e o hóspede recebe um e-mail."}
+          : "As noites ficam livres na hora, no site e nos portais, e o hóspede recebe um e-mail."}
       </p>
       <DisputeNotices booking={booking} />
       {terms.refundable === 0 ? (
         <p>{nothingToGive(booking, terms)}</p>
       ) : (
         <>
-          <RefundChoice terms={terms} chosen={chosen} onChoose={setChosen} onType={setTyped} />
+          {mayChoose && (
+            <RefundChoice terms={terms} chosen={chosen} onChoose={setChosen} onType={setTyped} />
+          )}
           <p className={cancel.ways} role="status">
             <b>Por onde</b>
-            {amount === null ? "Escreva o valor." : waysWords(booking, amount, property.timeZone)}
+            {amount === null
+              ? "Escreva o valor."
+              : [
+                  waysWords(booking, amount, property.timeZone),
+                  keptWords(terms, amount),
+                  who === "guest" && lawWords(terms),
+                ]
+                  .filter(Boolean)
+                  .join(" ")}
           </p>
         </>
       )}
+      {isAgreeing && <Agreement amount={amount} terms={terms} />}
       <Refused sending={sending} />
       <div className={field.actions}>
-        <SubmitButton>
-          {amount ? `Cancelar e devolver ${formatMoney(amount, "pt-BR")}` : "Cancelar reserva"}
+        {isAgreeing && (
+          <button type="button" className={button.primary} onClick={() => setChosen("due")}>
+            Devolver {formatMoney(terms.refundAmount, "pt-BR")}
+          </button>
+        )}
+        <SubmitButton className={isAgreeing ? button.line : undefined}>
+          {buttonWords(amount, isAgreeing)}
         </SubmitButton>
         <Link className={button.quiet} to={bookingUrl(booking.id)}>
           Voltar sem cancelar
@@ -65,15 +89,13 @@ export function CancelForm({ booking, terms }: Props) {
   );
 }
 
+function buttonWords(amount: Centavos | null, isAgreeing: boolean): string {
+  if (isAgreeing) return `Devolver ${formatMoney(amount ?? 0, "pt-BR")}, combinado`;
+  return amount ? `Cancelar e devolver ${formatMoney(amount, "pt-BR")}` : "Cancelar reserva";
+}
+
 /** Null while no amount is written. */
 function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Centavos | null {
   if (chosen === "other") return parseMoney(typed);
   return chosen === "all" ? terms.refundable : terms.refundAmount;
-}
-
-function nothingToGive({ money }: BookingDetails, { disputed }: CancellationTerms): string {
-  if (disputed > 0) return "Fora o que está com o banco, não há valor a devolver.";
-  return money.some(({ kind }) => kind === "payment")
-    ? "O que foi pago já voltou ao hóspede: não há valor a devolver."
-    : "Nada foi pago, então não há valor a devolver.";
 }

@@ -3,6 +3,7 @@ import type { RoomCancellation } from "../../../contract/owner/booking-money.ts"
 import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { stepSentence } from "../../../contract/policy-words.ts";
+import type { Canceller } from "../../../domain/cancellation-basis.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
@@ -18,18 +19,26 @@ import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { waysWords } from "./ways-words.ts";
 
-type Props = { booking: BookingDetails; room: BookedRoom; terms: RoomCancellation };
+type Props = {
+  booking: BookingDetails;
+  room: BookedRoom;
+  terms: RoomCancellation;
+  who: Canceller;
+};
 
 /** What of the room's money goes back and which way, before it is cancelled. */
-export function CancelRoomForm({ booking, room, terms }: Props) {
+export function CancelRoomForm({ booking, room, terms: offered, who }: Props) {
   const { property } = useSite();
   const sending = useSending();
   useLatest(sending.refusal?.code === "refund-differs");
+  // The house gives back all that was paid for it.
+  const terms =
+    who === "house" ? { ...offered, refund: offered.paid, kept: 0, refundPercent: 100 } : offered;
   const { refund } = terms;
   return (
     <SentForm
       sending={sending}
-      fields={{ seen: refund }}
+      fields={{ who, seen: refund }}
       className={`${field.stack} ${styles.narrow}`}
     >
       <p>
@@ -37,17 +46,19 @@ export function CancelRoomForm({ booking, room, terms }: Props) {
         {booking.guestEmail && " O hóspede recebe um e-mail."}
       </p>
       <DisputeNotices booking={booking} />
-      <Sums booking={booking} terms={terms} />
+      <Sums booking={booking} terms={terms} who={who} />
       {terms.paid > 0 && (
         <>
           <p className={cancel.ways} role="status">
             <b>Por onde</b>
             {waysWords(booking, refund, property.timeZone)}
           </p>
-          <p className={field.hint}>
-            Para devolver mais do que a política manda, cancele o quarto e depois use Devolver sem
-            cancelar, na reserva.
-          </p>
+          {who === "guest" && (
+            <p className={field.hint}>
+              Para devolver mais do que a política manda, cancele o quarto e depois use Devolver sem
+              cancelar, na reserva.
+            </p>
+          )}
         </>
       )}
       <Refused sending={sending} />
@@ -71,9 +82,10 @@ function othersWords({ rooms }: BookingDetails, { stayId }: BookedRoom): string 
   return `${listWords(others)} ${stays}.`;
 }
 
-function Sums({ booking, terms }: Pick<Props, "booking" | "terms">) {
+function Sums({ booking, terms, who }: Omit<Props, "room">) {
   const { price, paid, refund, kept, refundPercent, step } = terms;
-  const now = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
+  const rule = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
+  const now = who === "house" ? "É a casa quem cancela" : rule;
   return (
     <dl className={styles.sum}>
       <Sum name="Este quarto custa" amount={price} />
@@ -81,7 +93,7 @@ function Sums({ booking, terms }: Pick<Props, "booking" | "terms">) {
       {paid > 0 && (
         <Sum name={`Volta ao hóspede (${refundPercent}%)`} about={now} amount={refund} />
       )}
-      {kept > 0 && <Sum name="Fica com a casa" amount={kept} />}
+      {kept > 0 && <Sum name="Fica com a casa, pela política" amount={kept} />}
       <div className={styles.total}>
         <dt>Total da reserva depois</dt>
         <dd>{formatMoney(booking.total - price + kept, "pt-BR")}</dd>

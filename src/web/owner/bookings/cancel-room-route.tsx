@@ -13,7 +13,9 @@ import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/cancel-room-route";
 import { CancelRoomForm } from "./cancel-room-form.tsx";
-import { roomRefund, tellBoth } from "./refund.server.ts";
+import styles from "./details.module.css";
+import { explainRefusal, roomRefund } from "./refund.server.ts";
+import { useCanceller, WhoCancels } from "./who-cancels.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -42,8 +44,8 @@ const impossible = new Set<AppError["code"]>(["booking-not-cancellable", "invali
 
 export async function action(asked: Route.ActionArgs) {
   const { bookingId, stayId } = asked.params;
-  return answerForm(asked, roomRefund, async (owner, { seen }) => {
-    await owner.cancelStay(bookingId, stayId, seen).catch(tellBoth);
+  return answerForm(asked, roomRefund, async (owner, wish) => {
+    await owner.cancelStay(bookingId, stayId, wish).catch(explainRefusal);
     throw redirect(bookingUrl(bookingId));
   });
 }
@@ -53,6 +55,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 export default function CancelRoom({ loaderData }: Route.ComponentProps) {
   const { booking, room, terms } = loaderData;
   const name = guestNameOf(booking);
+  const { who, isConflict } = useCanceller();
   const which = room ? `, ${room.name}, ${formatStay(room, "long", "pt-BR")}` : "";
   return (
     <OwnerPage
@@ -61,7 +64,22 @@ export default function CancelRoom({ loaderData }: Route.ComponentProps) {
       back={{ to: bookingUrl(booking.id), name }}
     >
       {room && terms ? (
-        <CancelRoomForm {...{ booking, room, terms }} />
+        <>
+          {isConflict ? (
+            <p className={styles.about}>
+              As noites foram vendidas duas vezes: quem cancela é a casa, e volta tudo o que foi
+              pago por este quarto.
+            </p>
+          ) : (
+            <WhoCancels
+              chosen={who}
+              name={booking.guestName?.split(" ")[0] ?? "O hóspede"}
+              rule="Vale a política que comprou"
+              back={{ guest: terms.refund, house: terms.paid }}
+            />
+          )}
+          {who && <CancelRoomForm key={who} {...{ booking, room, terms, who }} />}
+        </>
       ) : (
         <>
           <Notice kind="error">

@@ -10,7 +10,10 @@ import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/cancel-route";
 import { CancelForm } from "./cancel-form.tsx";
-import { refund, tellBoth } from "./refund.server.ts";
+import { ruleWords } from "./cancel-words.ts";
+import styles from "./details.module.css";
+import { explainRefusal, refund } from "./refund.server.ts";
+import { useCanceller, WhoCancels } from "./who-cancels.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -23,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { bookingId } = asked.params;
   return answerForm(asked, refund, async (owner, wish) => {
-    await owner.cancelBooking(bookingId, wish.refund, wish.seen).catch(tellBoth);
+    await owner.cancelBooking(bookingId, wish).catch(explainRefusal);
     throw redirect(bookingUrl(bookingId));
   });
 }
@@ -32,6 +35,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Cancel({ loaderData: { booking, terms } }: Route.ComponentProps) {
   const name = guestNameOf(booking);
+  const { who, isConflict } = useCanceller();
   return (
     <OwnerPage
       title="Cancelar reserva"
@@ -44,7 +48,21 @@ export default function Cancel({ loaderData: { booking, terms } }: Route.Compone
           dez minutos.
         </Notice>
       ) : booking.state === "confirmed" ? (
-        <CancelForm booking={booking} terms={terms} />
+        <>
+          {isConflict ? (
+            <p className={styles.about}>
+              As noites foram vendidas duas vezes: quem cancela é a casa, e volta tudo.
+            </p>
+          ) : (
+            <WhoCancels
+              chosen={who}
+              name={booking.guestName?.split(" ")[0] ?? "O hóspede"}
+              rule={ruleWords(terms)}
+              back={{ guest: terms.refundAmount, house: terms.refundable }}
+            />
+          )}
+          {who && <CancelForm key={who} booking={booking} terms={terms} who={who} />}
+        </>
       ) : (
         <Notice kind="error">Esta reserva não está confirmada: não há o que cancelar.</Notice>
       )}

@@ -19,6 +19,7 @@ import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import { AskedChangeNotice } from "./asked-change.tsx";
+import { CancelledWords } from "./cancelled-words.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextTap } from "./desk-taps.tsx";
 import styles from "./details.module.css";
@@ -73,6 +74,7 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
         <Chip tone={situation.tone}>{situation.text}</Chip>
         {isLive && paymentOf(booking).text !== situation.text && <PaymentChip {...booking} />}
       </p>
+      <CancelledWords booking={booking} />
       <AskedChangeNotice booking={booking} />
       <PixOfBooking pix={pix} now={at} />
       {isPortals(booking) && <PortalNotice booking={booking} />}

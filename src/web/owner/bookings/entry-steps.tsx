@@ -1,6 +1,4 @@
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
-import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import field from "../form/field.module.css";
@@ -9,10 +7,9 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import { means } from "../give-back/means-options.ts";
 import styles from "./details.module.css";
-import { means } from "./means-options.ts";
 import sums from "./money.module.css";
-import { freshWords, keyWords } from "./refund-words.ts";
 
 type Step = { sending: Sending };
 
@@ -42,38 +39,6 @@ export function RemovePayment({ id, amount, sending }: Step & { id: string; amou
         </div>
       </SentForm>
     </details>
-  );
-}
-
-type Waiting = Step & { amount: Centavos; booking: BookingDetails };
-
-/** What came by hand goes back by hand, and is noted then. */
-export function WaitingRefund({ amount, booking, sending }: Waiting) {
-  const { timeZone } = useSite().property;
-  return (
-    <div className={sums.steps}>
-      {booking.refundKey && (
-        <Field
-          label="Chave Pix do hóspede"
-          kind="growing"
-          value={booking.refundKey.key}
-          hint={`${keyWords(booking, timeZone)} Ela some daqui quando você anotar.`}
-          readOnly
-        />
-      )}
-      <SentForm sending={sending} intent="noteReturn" fields={{ amount: amount / 100 }}>
-        <Field label="Como" name="means" kind="choice" options={means} />
-        {freshWords(booking, timeZone).map((words) => (
-          <p key={words} className={styles.fresh}>
-            {words} Confirme com o hóspede por um contato que você já conhecia.
-          </p>
-        ))}
-        <SubmitButton className={button.line}>
-          Já devolvi {formatMoney(amount, "pt-BR")}
-        </SubmitButton>
-        <Refused sending={sending} reloads />
-      </SentForm>
-    </div>
   );
 }
 

@@ -8,8 +8,8 @@ import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useSending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
+import type { MoneyActs } from "./money-acts.ts";
 import { waysWords } from "./ways-words.ts";
 
 const ways = [
@@ -21,21 +21,15 @@ const ways = [
 ] as const;
 
 /** Part of what was paid, without cancelling. It is no longer owed. */
-export function GiveBackForm({ booking }: { booking: BookingDetails }) {
+export function GiveBackForm({ booking, acts: sending }: MoneyActs) {
   const { property } = useSite();
-  const sending = useSending();
   const [typed, setTyped] = useState("");
   const [way, setWay] = useState("same");
   const isLive = booking.state === "confirmed";
   return (
-    <details className={styles.more}>
+    <details key={booking.money.length} className={styles.more}>
       <summary>{isLive ? "Devolver sem cancelar" : "Devolver mais"}</summary>
-      <SentForm
-        key={booking.money.length}
-        sending={sending}
-        intent="giveBack"
-        className={field.stack}
-      >
+      <SentForm sending={sending} intent="giveBack" className={field.stack}>
         <div className={field.two}>
           <Field
             label="Valor a devolver"

@@ -1,5 +1,6 @@
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
-import { editedNames, eventNames } from "../../../contract/owner/words.ts";
+import { basisNames, editedNames, eventNames } from "../../../contract/owner/words.ts";
+import type { CancellationBasis } from "../../../domain/cancellation-basis.ts";
 import type { EditedField } from "../../../domain/journal.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
@@ -21,6 +22,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}
             {Array.isArray(entry.facts.fields) && <p>{fieldsInWords(entry.facts.fields)}</p>}
+            {typeof entry.facts.who === "string" && <p>{cancelWords(entry.facts)}</p>}
             {entry.change && <p>{changeWords(entry.change)}</p>}
             {entry.rooms && <p>{aboutRooms(entry.rooms, entry.facts)}</p>}
             <small>
@@ -31,6 +33,12 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
       </ol>
     </section>
   );
+}
+
+/** 'A pedido do hóspede, combinado com o hóspede' */
+function cancelWords({ who, basis }: JournalEntry["facts"]): string {
+  const asked = who === "house" ? "Pela casa" : "A pedido do hóspede";
+  return [asked, basisNames[basis as CancellationBasis]].filter(Boolean).join(", ");
 }
 
 /** 'Nome e e-mail' */

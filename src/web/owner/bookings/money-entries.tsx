@@ -7,18 +7,20 @@ import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { ReceiptLink } from "../books/receipt-link.tsx";
-import { useSending } from "../form/use-sending.ts";
+import type { Sending } from "../form/use-sending.ts";
+import { addressMovedIn } from "../give-back/refund-words.ts";
+import { ReturnByHand } from "../give-back/return-by-hand.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import { byWords, moment } from "../ui/words.ts";
-import { RemovePayment, StuckRefund, WaitingRefund } from "./entry-steps.tsx";
+import { RemovePayment, StuckRefund } from "./entry-steps.tsx";
 import styles from "./money.module.css";
+import type { MoneyActs } from "./money-acts.ts";
 import { endsWords } from "./ways-words.ts";
 
 /** What came in and went out, oldest first, with what the owner can do about each. */
-export function MoneyEntries({ booking }: { booking: BookingDetails }) {
+export function MoneyEntries({ booking, acts: sending }: MoneyActs) {
   const { property } = useSite();
   const person = usePerson();
-  const sending = useSending();
   const isOwner = person?.role === "owner";
   if (booking.money.length === 0) return null;
   return (
@@ -60,7 +62,7 @@ const counts = ({ payments }: BookingDetails, paymentId: string) =>
 type StepsProps = {
   booking: BookingDetails;
   entry: MoneyEntry;
-  sending: ReturnType<typeof useSending>;
+  sending: Sending;
 };
 
 function Steps({ booking, entry, sending }: StepsProps) {
@@ -70,7 +72,15 @@ function Steps({ booking, entry, sending }: StepsProps) {
   }
   if (entry.kind !== "refund") return null;
   if (entry.state === "by-hand") {
-    return <WaitingRefund amount={-entry.amount} booking={booking} sending={sending} />;
+    const { refundKey, journal, readAt, money } = booking;
+    const known = {
+      refundKey,
+      addressMoved: addressMovedIn(journal),
+      readAt: readAt.getTime(),
+    };
+    const waiting = money.filter((one) => one.kind === "refund" && one.state === "by-hand");
+    const sum = waiting.reduce((total, { amount }) => total - amount, 0);
+    return <ReturnByHand amount={-entry.amount} waiting={sum} known={known} sending={sending} />;
   }
   // What is in dispute is not to be given another way: the bank may give it as well.
   if (entry.stuck === 0 || booking.disputes.length > 0) return null;

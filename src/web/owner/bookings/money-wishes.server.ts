@@ -4,6 +4,7 @@ import { handMeans } from "../../../domain/account.ts";
 import type { Centavos } from "../../../domain/money.ts";
 import { FieldsRefused } from "../form/answer-form.ts";
 import { dayOrNone, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
+import { returnFields } from "../give-back/return-fields.server.ts";
 
 const means = z.enum(handMeans);
 const seen = z.coerce.number().int();
@@ -23,7 +24,7 @@ export const moneyWishes = [
     payment: z.string(),
     why: required(200, "Escreva o que houve."),
   }),
-  z.object({ intent: z.literal("noteReturn"), amount: paidMoney, means }),
+  z.object(returnFields),
   z.object({
     intent: z.literal("adjustPrice"),
     kind: z.enum(["extra", "discount", "total"]),
@@ -66,13 +67,13 @@ export async function performMoney(
     case "removePayment":
       return owner.removePayment(bookingId, asked.payment, asked.why);
     case "noteReturn":
-      return owner.noteReturn(bookingId, asked.amount, asked.means);
+      return owner.noteReturn(bookingId, asked.amount, asked.means, { seen: asked.seen });
     case "adjustPrice":
       return adjust(owner, bookingId, asked);
     case "giveBack": {
       const { amount, way, words } = asked;
       if (way === "same") return owner.giveBack(bookingId, amount, words);
-      return owner.noteReturn(bookingId, amount, way, words);
+      return owner.noteReturn(bookingId, amount, way, { words });
     }
     case "retryRefund":
       return owner.retryRefund(bookingId, asked.refund);

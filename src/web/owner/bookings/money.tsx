@@ -2,18 +2,26 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site.ts";
+import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
+import { Said } from "../ui/said.tsx";
+import { actWords } from "./act-words.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { GiveBackForm } from "./give-back-form.tsx";
 import sums from "./money.module.css";
 import { MoneyEntries } from "./money-entries.tsx";
+import type { MoneyWish } from "./money-wishes.server.ts";
 import { Plan } from "./plan.tsx";
 import { OtherAmount, ReceiveForm } from "./receive-form.tsx";
+import { UnderWay } from "./under-way.tsx";
 
 /** What the stay costs, what came in and went out, what is open, and what can be done about it. */
 export function Money({ booking }: { booking: BookingDetails }) {
+  const { timeZone } = useSite().property;
+  const acts = useSending<MoneyWish["intent"]>();
   const person = usePerson();
   const isOwner = person?.role === "owner";
   const isLive = booking.state === "confirmed";
@@ -22,9 +30,11 @@ export function Money({ booking }: { booking: BookingDetails }) {
   return (
     <section className={styles.section}>
       <h2>Valores</h2>
+      <Said words={acts.done ? actWords(acts.done, booking, timeZone) : null} />
       {isUnpriced ? <Unpriced isOwner={isOwner} /> : <Balance booking={booking} />}
+      <UnderWay booking={booking} />
       <DisputeNotices booking={booking} />
-      {isLive && booking.balance > 0 && <ReceiveForm booking={booking} />}
+      {isLive && booking.balance > 0 && <ReceiveForm booking={booking} acts={acts} />}
       <Plan booking={booking} />
       <dl className={styles.sum}>
         {booking.lines.map((line, index) => (
@@ -41,10 +51,10 @@ export function Money({ booking }: { booking: BookingDetails }) {
           </div>
         )}
       </dl>
-      <MoneyEntries booking={booking} />
-      {isBooked && <OtherAmount booking={booking} />}
-      {isLive && isOwner && !booking.erased && <AdjustForm booking={booking} />}
-      {isBooked && isOwner && leftIn(booking) > 0 && <GiveBackForm booking={booking} />}
+      <MoneyEntries booking={booking} acts={acts} />
+      {isBooked && <OtherAmount booking={booking} acts={acts} />}
+      {isLive && isOwner && !booking.erased && <AdjustForm booking={booking} acts={acts} />}
+      {isBooked && isOwner && leftIn(booking) > 0 && <GiveBackForm booking={booking} acts={acts} />}
     </section>
   );
 }

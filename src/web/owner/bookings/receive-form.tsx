@@ -7,19 +7,16 @@ import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useSending } from "../form/use-sending.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { SendLink } from "./guest-link.tsx";
 import { MeansChoice } from "./means-choice.tsx";
 import sums from "./money.module.css";
-
-type Props = { booking: BookingDetails };
+import type { MoneyActs } from "./money-acts.ts";
 
 /** What is open, taken in one tap; another one says how. */
-export function ReceiveForm({ booking }: Props) {
+export function ReceiveForm({ booking, acts: sending }: MoneyActs) {
   const { balance } = booking;
-  const sending = useSending();
   return (
     <SentForm
       sending={sending}
@@ -38,20 +35,14 @@ export function ReceiveForm({ booking }: Props) {
 }
 
 /** A part, more than is open, another day, or with a word about it. */
-export function OtherAmount({ booking }: Props) {
-  const sending = useSending();
+export function OtherAmount({ booking, acts: sending }: MoneyActs) {
   const today = useToday();
   const [typed, setTyped] = useState("");
   const isAsked = sending.refusal?.code === "more-than-open";
   return (
-    <details className={styles.more}>
+    <details key={booking.money.length} className={styles.more}>
       <summary>Receber outro valor</summary>
-      <SentForm
-        key={booking.money.length}
-        sending={sending}
-        intent="notePayment"
-        className={field.stack}
-      >
+      <SentForm sending={sending} intent="notePayment" className={field.stack}>
         <div className={field.pair}>
           <Field label="Valor" name="amount" kind="money" onType={setTyped} required />
           <Field label="Quando" name="on" kind="date" initial={today} max={today} required />

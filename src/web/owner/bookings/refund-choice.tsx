@@ -5,7 +5,11 @@ import { formatMoney } from "../../../domain/money.ts";
 import { Field } from "../form/field.tsx";
 import styles from "./cancel.module.css";
 
-export type Chosen = "policy" | "all" | "other";
+const choices = ["due", "all", "other"] as const;
+export type Chosen = (typeof choices)[number];
+
+export const isChosen = (text: string | undefined): text is Chosen =>
+  choices.some((one) => one === text);
 
 type Props = {
   terms: CancellationTerms;
@@ -14,7 +18,7 @@ type Props = {
   onType: (amount: string) => void;
 };
 
-/** How much goes back. The policy's amount is the default; the owner may choose another. */
+/** How much goes back. What the policy gives is the default; the owner may choose another. */
 export function RefundChoice({ terms, chosen, onChoose, onType }: Props) {
   const { refundPercent, refundAmount, refundable, step } = terms;
   const option = (value: Chosen, name: string, about: string, amount?: ReactNode) => (
@@ -38,7 +42,7 @@ export function RefundChoice({ terms, chosen, onChoose, onType }: Props) {
     <fieldset className={styles.options}>
       <legend>Quanto volta</legend>
       {option(
-        "policy",
+        "due",
         `O que a política manda (${refundPercent}%)`,
         now,
         formatMoney(refundAmount, "pt-BR"),

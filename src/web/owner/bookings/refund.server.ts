@@ -1,29 +1,46 @@
 import { z } from "zod";
+import type { CancelWish } from "../../../contract/owner/booking-money.ts";
 import { AppError } from "../../../domain/app-error.ts";
+import { cancellers } from "../../../domain/cancellation-basis.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
-import { text } from "../form/fields.server.ts";
+import { FieldsRefused } from "../form/answer-form.ts";
+import { text, textUpTo } from "../form/fields.server.ts";
 import { Refusing } from "../form/refusing.ts";
 
 const seen = z.coerce.number().int();
+const who = z.enum(cancellers);
 
-/** Of one room the policy decides. */
-export const roomRefund = z.object({ seen });
+/** Of one room: its share of what was paid, or what the policy gives of it. */
+export const roomRefund = z.object({ who, seen });
 
-/** What goes back, with what the page said of it: by the policy, everything, or a typed amount. */
+/** What goes back, with what the page said of it: what is due, everything, or a typed amount. */
 export const refund = z
-  .object({ refund: z.enum(["policy", "all", "other"]), policy: seen, all: seen, amount: text })
-  .transform(({ refund, amount, ...shown }, context) => {
-    if (refund !== "other") return { refund, seen: shown[refund] };
+  .object({
+    who,
+    refund: z.enum(["due", "all", "other"]).default("due"),
+    ...{ due: seen, all: seen, amount: text, agreed: textUpTo(200) },
+  })
+  .transform(({ who, refund, amount, agreed, due, all }, context): CancelWish => {
+    if (who === "house") return { who, seen: all };
+    if (refund === "due") return { who, seen: due };
+    if (refund === "all") return { who, refund: "all", seen: all };
     const typed = parseMoney(amount);
-    if (typed !== null) return { refund: typed, seen: typed };
+    if (typed !== null) return { who, refund: typed, agreed };
     const message = "Escreva o valor assim: 350 ou 350,50.";
     context.addIssue({ code: "custom", path: ["amount"], message });
     return z.NEVER;
   });
 
-/** The amount changed since the page was opened: what it said, and what it is now. */
-export function tellBoth(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== "refund-differs") throw error;
+/**
+ * The amount changed since the page was opened: what it said, and what it is now. Or it is less than
+ * the policy's, and nobody has said what was agreed on.
+ */
+export function explainRefusal(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "refund-below-policy") {
+    throw new FieldsRefused({ agreed: "Escreva o que vocês combinaram." });
+  }
+  if (error.code !== "refund-differs") throw error;
   const { seen, now } = error.details as { seen: Centavos; now: Centavos };
   const [before, after] = [seen, now].map((amount) => formatMoney(amount, "pt-BR"));
   throw new Refusing(

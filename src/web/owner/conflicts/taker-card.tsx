@@ -4,6 +4,7 @@ import {
   bookingUrl,
   cancelBookingUrl,
   cancelRoomUrl,
+  HOUSE_CANCELS,
   ownerProposalUrl,
   timelineAtUrl,
 } from "../../../contract/owner-urls.ts";
@@ -91,7 +92,10 @@ function WaysOut({ taker, sending }: Way) {
       <Link className={button.line} to={timelineAtUrl({ id, checkIn })}>
         Outras datas
       </Link>
-      <Link className={button.line} to={stayId ? cancelRoomUrl(id, stayId) : cancelBookingUrl(id)}>
+      <Link
+        className={button.line}
+        to={`${stayId ? cancelRoomUrl(id, stayId) : cancelBookingUrl(id)}${HOUSE_CANCELS}`}
+      >
         {stayId ? "Cancelar só este quarto" : "Cancelar com devolução"}
       </Link>
     </div>

@@ -7,6 +7,8 @@ import {
   hoardingSentences,
   pixUnansweredSentences,
   portalCancelledSentences,
+  refundDisputedSentences,
+  refundFailedSentences,
   silenceSentences,
 } from "../../../contract/owner/alert-words.ts";
 import type { Alert } from "../../../contract/owner/today.ts";
@@ -49,10 +51,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Um pagamento ficou sem as noites${who}.`,
     text: "As noites já eram de outra pessoa. O que veio pelo site volta sozinho; um Pix na chave da casa você devolve e anota na reserva. Talvez caibam outras datas: fale com o hóspede.",
   }),
-  "refund-failed": (who) => ({
-    title: `Uma devolução não saiu${who}.`,
-    text: "O banco recusou. Na reserva, tente de novo pelo provedor ou anote o que você devolveu por Pix ou dinheiro.",
-  }),
+  "refund-failed": (who) => about(refundFailedSentences, who),
   "returned-too-much": (who) => ({
     title: `O hóspede recebeu de volta mais do que pagou${who}.`,
     text: "O valor saiu no provedor de pagamento ou pelo banco dele, e também pela casa. Confira na reserva e combine a diferença com o hóspede.",
@@ -92,7 +91,7 @@ export function alertWords(alert: Alert, now: number): Words {
     return about(chargebackSentences(alert.chargeback ?? { amount: 0 }), named);
   }
   if (kind === "payment-returned" && alert.bookingId) return givenBackEarly(named);
-  if (kind === "refund-failed" && alert.disputed) return disputedRefund(named);
+  if (kind === "refund-failed" && alert.disputed) return about(refundDisputedSentences, named);
   return words[kind](named);
 }
 
@@ -100,13 +99,6 @@ function givenBackEarly(who: string): Words {
   return {
     title: `Um pagamento foi devolvido no provedor de pagamento antes de virar reserva${who}.`,
     text: "A reserva não foi feita e as noites estão livres. O hóspede foi avisado por e-mail; se ele ainda vem, fale com ele.",
-  };
-}
-
-function disputedRefund(who: string): Words {
-  return {
-    title: `Uma devolução não saiu${who}.`,
-    text: "O hóspede contestou o pagamento no banco, e é o banco que decide. Não devolva por Pix nem em dinheiro: ele poderia receber duas vezes.",
   };
 }
 

@@ -29,6 +29,7 @@ import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { guestsToday } from "./guests-at-desk.ts";
 import { Occupancy } from "./occupancy.tsx";
+import { OwedCards } from "./owed-cards.tsx";
 import { SecondFactorNotice } from "./second-factor-notice.tsx";
 import styles from "./today.module.css";
 import { emptyArrivals, summaryOf } from "./today-words.ts";
@@ -40,7 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [now, rooms, feeds, told] = await show(
     Promise.all([owner.today(), owner.lookAtRooms(), owner.listFeeds(), owner.listToldPix()]),
   );
-  return { now, rooms, feeds, told, at: context.get(clockContext)() };
+  // Only the owner gives money back.
+  const isOwner = (await show(owner.whoIsSignedIn()))?.role === "owner";
+  const owed = isOwner ? await show(owner.listOwed()) : [];
+  return { now, rooms, feeds, told, owed, at: context.get(clockContext)() };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -50,7 +54,7 @@ export async function action(asked: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { now, rooms, feeds, told, at } = loaderData;
+  const { now, rooms, feeds, told, owed, at } = loaderData;
   const desk = useSending({ action: deskUrl });
   const answering = useSending<PixOutcome>({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
@@ -82,6 +86,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
       <ToldList told={told} now={at} sending={answering} />
+      <OwedCards owed={owed} now={at} desk={desk} />
       <ChangeRequests asked={now.askedChanges} desk={desk} />
       <div className={styles.day}>
         <div className={styles.board}>

@@ -4,6 +4,7 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { handMeans } from "../../../domain/account.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { idsOrNone } from "../form/fields.server.ts";
+import { returnFields } from "../give-back/return-fields.server.ts";
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
@@ -29,6 +30,7 @@ export const wish = z.discriminatedUnion("intent", [
     amount: z.coerce.number().int().positive(),
     means: z.enum(handMeans),
   }),
+  z.object({ ...returnFields, id: z.string() }),
   z.object({ ...answerFields, id: z.string() }),
   z.object({ ...pixFields, id: z.string() }),
 ]);
@@ -51,6 +53,9 @@ export async function perform(
       return null;
     case "answerPix":
       return answerPix(owner, id, asked);
+    case "noteReturn":
+      await owner.noteReturn(id, asked.amount, asked.means, { seen: asked.seen });
+      return null;
     case "receive":
       await owner.notePayment(id, asked.amount, asked.means);
       return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
-import { freshWords, keyWords } from "./refund-words.ts";
+import { addressMovedIn, freshWords, keyWords } from "./refund-words.ts";
 
 const DAY = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 18, 15);
@@ -9,17 +9,17 @@ const edited = (daysAgo: number, ...fields: string[]): JournalEntry => ({
 });
 const known = (daysAgo: number, journal: readonly JournalEntry[] = []) => ({
   refundKey: { key: "ana@x.example", at: now - daysAgo * DAY, by: "ana@x.example" },
-  journal: [...journal],
-  readAt: new Date(now),
+  addressMoved: addressMovedIn(journal),
+  readAt: now,
 });
 
 test("a key is told with its day and the link by which it came", () => {
-  expect(keyWords(known(1), "UTC")).toMatch(
+  expect(keyWords(known(1).refundKey, "UTC")).toMatch(
     /^Deixada em 17 de nov.*, pelo link de ana@x\.example\.$/,
   );
-  const byHouse = { refundKey: { key: "x", at: now, by: "casa" } };
+  const byHouse = { key: "x", at: now, by: "casa" };
   expect(keyWords(byHouse, "UTC")).toContain("pelo link que a casa entregou");
-  expect(keyWords({ refundKey: { key: "x", at: now, by: null } }, "UTC")).toContain("link antigo");
+  expect(keyWords({ key: "x", at: now, by: null }, "UTC")).toContain("link antigo");
 });
 
 test("an address or a key that is new is said for seven days", () => {

@@ -10,3 +10,7 @@ export const linesWithoutWords = sql`(
 )`;
 
 export const linesHaveWords = sql`stay_change.lines @? '$[*].words'`;
+
+/** Why a guest cancelled, and what she and the house agreed on. That they agreed stays. */
+export const cancellationWithoutWords = sql`
+  reason = null, agreed = case when agreed is not null then '' end`;

@@ -1,0 +1,16 @@
+-- Who cancelled, and which rule decided what goes back. Older ones have no rule, and 'who' only where
+-- the guest did it on her own page.
+alter table cancellation
+  add column who text,
+  add column basis text,
+  add column agreed text,
+  add constraint cancellation_who check (who in ('guest', 'house')) not valid,
+  add constraint cancellation_basis
+    check (basis in ('law', 'policy', 'gift', 'agreed', 'house')) not valid,
+  -- The house gives everything back; of a guest's money less than the policy's is kept by agreement.
+  add constraint cancellation_of_the_house
+    check (basis is null or (basis = 'house') = (who is not distinct from 'house')) not valid,
+  add constraint cancellation_agreed
+    check (basis is distinct from 'agreed' or agreed is not null) not valid;
+
+update cancellation set who = 'guest' where by = 'visitor';

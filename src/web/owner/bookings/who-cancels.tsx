@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from "react-router";
+import type { Canceller } from "../../../domain/cancellation-basis.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import styles from "./cancel.module.css";
+
+const values: Readonly<Record<Canceller, string>> = { guest: "hospede", house: "casa" };
+
+/** What the address says of who cancels; null before anybody was asked. */
+export function useCanceller(): { who: Canceller | null; isConflict: boolean } {
+  const [asked] = useSearchParams();
+  const [who = null] = (["guest", "house"] as const).filter(
+    (one) => values[one] === asked.get("quem"),
+  );
+  return { who, isConflict: who === "house" && asked.has("conflito") };
+}
+
+type Props = {
+  chosen: Canceller | null;
+  /** 'Helena' */
+  name: string;
+  /** What decides for the guest: 'Vale a política que comprou'. */
+  rule: string;
+  back: Readonly<Record<Canceller, Centavos>>;
+};
+
+/** Whose wish it is decides what is due, so it is asked before anything can be cancelled. */
+export function WhoCancels({ chosen, name, rule, back }: Props) {
+  const option = (who: Canceller, title: string, about: string) => (
+    <li>
+      <Link
+        to={`?quem=${values[who]}`}
+        className={styles.option}
+        aria-current={chosen === who ? "true" : undefined}
+        replace
+        preventScrollReset
+      >
+        <span className={styles.mark} aria-hidden="true" />
+        <span>
+          <b>{title}</b>
+          <small>{about}</small>
+        </span>
+        <span>volta {formatMoney(back[who], "pt-BR")}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav className={styles.who} aria-labelledby="who-cancels">
+      <h2 id="who-cancels">Quem cancela?</h2>
+      <ul>
+        {option("guest", `${name} pediu`, rule)}
+        {option("house", "A casa", "Volta sempre tudo")}
+      </ul>
+    </nav>
+  );
+}

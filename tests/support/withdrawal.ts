@@ -1,0 +1,14 @@
+import type { Deps } from "../../src/server/deps.ts";
+
+/** Guest and house may agree on what goes back, as after the law's seven days. */
+export const WITHDRAWAL_ENDS = `
+  update booking set cancellation_policy = jsonb_set(
+    coalesce(cancellation_policy, (select cancellation_policy from property)), '{regretDays}', '0')
+  where id = $1`;
+
+export async function endWithdrawal(
+  { deps }: { readonly deps: Pick<Deps, "pool"> },
+  bookingId: string,
+): Promise<void> {
+  await deps.pool.query(WITHDRAWAL_ENDS, [bookingId]);
+}
