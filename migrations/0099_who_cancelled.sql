@@ -1,5 +1,4 @@
--- Who cancelled, and which rule decided what goes back. Older ones have no rule, and 'who' only where
--- the guest did it on her own page.
+-- Who cancelled, and which rule decided what goes back. Older ones have neither.
 alter table cancellation
   add column who text,
   add column basis text,
@@ -9,8 +8,6 @@ alter table cancellation
     check (basis in ('law', 'policy', 'gift', 'agreed', 'house')) not valid,
   -- The house gives everything back; of a guest's money less than the policy's is kept by agreement.
   add constraint cancellation_of_the_house
-    check (basis is null or (basis = 'house') = (who is not distinct from 'house')) not valid,
+    check (basis is null or (who is not null and (basis = 'house') = (who = 'house'))) not valid,
   add constraint cancellation_agreed
     check (basis is distinct from 'agreed' or agreed is not null) not valid;
-
-update cancellation set who = 'guest' where by = 'visitor';

@@ -6,27 +6,27 @@ const words = {
     online: (name: string | null) => `${name ?? "Quem reservou"}, pelo link da reserva`,
     guest: (name: string | null) => `${name ?? "Quem reservou"}, falando com a casa`,
     house: "A casa",
-    law: "Direito de arrependimento (CDC, art. 49): volta tudo",
+    law: "Direito de arrependimento (CDC, art. 49)",
     policy: (percent: number) =>
       percent === 0
         ? "Política da reserva: nesta data não há devolução"
         : `Política da reserva: ${percent}% do que foi pago`,
     gift: "Mais do que a política manda, por gentileza da casa",
     agreed: "Combinado com o hóspede",
-    byHouse: "Quem cancelou foi a casa: volta tudo",
+    byHouse: "Quem cancelou foi a casa",
   },
   "en-US": {
     online: (name: string | null) => `${name ?? "Who booked"}, by the booking’s link`,
     guest: (name: string | null) => `${name ?? "Who booked"}, by talking to the house`,
     house: "The house",
-    law: "Right of withdrawal (Brazil’s consumer code, art. 49): a full refund",
+    law: "Right of withdrawal (Brazil’s consumer code, art. 49)",
     policy: (percent: number) =>
       percent === 0
         ? "The booking’s policy: no refund on this date"
         : `The booking’s policy: ${percent}% of what was paid`,
     gift: "More than the policy gives, by courtesy of the house",
     agreed: "Agreed with the guest",
-    byHouse: "The house cancelled: a full refund",
+    byHouse: "The house cancelled",
   },
 } as const satisfies Record<Language, object>;
 

@@ -57,9 +57,6 @@ export const receiptUrl = (bookingId: string, number: number) =>
 export const cashDayUrl = (day?: Day) => `${booksUrl}/caixa${day ? `?dia=${day}` : ""}`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
-/** On the pages to cancel, from a conflict: the house has sold the nights twice. */
-export const HOUSE_CANCELS = "?quem=casa&conflito=sim";
-
 /** One of several rooms. */
 export const cancelRoomUrl = (id: string, stayId: string) =>
   `${bookingUrl(id)}/quartos/${stayId}/cancelar`;

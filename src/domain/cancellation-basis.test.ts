@@ -22,6 +22,9 @@ test("more than is due is a gift", () => {
 
 test("less is agreed on in words, and never within the seven days", () => {
   expect(() => basisOf("guest", 68_999, byPolicy)).toThrow("refund-below-policy");
+  expect(() => basisOf("guest", 0, { ...byPolicy, agreed: "\u200b." })).toThrow(
+    "refund-below-policy",
+  );
   expect(basisOf("guest", 0, { ...byPolicy, agreed: "Fica como crédito." })).toBe("agreed");
   expect(() => basisOf("guest", 0, { ...byLaw, agreed: "Fica como crédito." })).toThrow(
     "refund-below-law",

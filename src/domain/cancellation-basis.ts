@@ -31,6 +31,7 @@ export function basisOf(
   if (amount > due.amount) return "gift";
   if (amount === due.amount) return due.isByLaw ? "law" : "policy";
   if (due.isByLaw) throw new AppError("refund-below-law");
-  if (agreed === "") throw new AppError("refund-below-policy");
+  // Spaces and signs say nothing.
+  if (!/[\p{L}\p{N}]/u.test(agreed)) throw new AppError("refund-below-policy");
   return "agreed";
 }

@@ -3,8 +3,8 @@ import { sampleOwner } from "../../sandbox/prepare-database.ts";
 
 /** Gives her password once more, where a form asks for it. */
 export async function confirmMe(page: Page, { password } = sampleOwner) {
-  const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
+  const dialog = page.getByRole("dialog", { name: /^(Confirme que é você|Trocar )/ });
   await dialog.getByLabel("Sua senha").fill(password);
-  await dialog.getByRole("button", { name: "Confirmar" }).click();
+  await dialog.getByRole("button", { name: /^(Confirmar|Trocar)/ }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -10,7 +10,9 @@ export const edit = { version: "1", name: "x", email: "", phone: "", arrival: ""
 const portalGuest = { ...edit, adults: "", childrenUpTo12: "", childrenAbove12: "" };
 export const complete = { intent: "completePortalStay", ...portalGuest, version: "0" };
 export const payment = { intent: "notePayment", amount: "1", means: "cash" };
-export const tooMuch = { refund: "other", policy: "0", all: "0", amount: "999999" };
+export const tooMuch = {
+  ...{ who: "guest", refund: "other", due: "0", all: "0", amount: "999999" },
+};
 export const moneyForms = [
   { intent: "noteReturn", amount: "1", means: "cash", seen: "0" },
   { intent: "removePayment", payment: "none", why: "x" },

@@ -179,7 +179,7 @@ export const matrix: readonly Entry[] = [
   owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
   owner("GET", "/admin/reservas/:bookingId/quartos/:stayId/cancelar"),
-  owner("POST", "/admin/reservas/:bookingId/quartos/:stayId/cancelar", { seen: "0" }),
+  owner("POST", "/admin/reservas/:bookingId/quartos/:stayId/cancelar", { who: "guest", seen: "0" }),
   team("GET", "/admin/reservas/:bookingId/recibo"),
   team("POST", "/admin/reservas/:bookingId/recibo", { intent: "issueReceipt", payment: "none" }),
   team("GET", "/admin/reservas/:bookingId/recibo/:number"),

@@ -1,9 +1,11 @@
 import { asCommand } from "../support/as-command.ts";
-import { expect, test } from "../support/browser/app.ts";
+import { expect, stayAhead, test } from "../support/browser/app.ts";
+import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { confirmMe } from "./confirm-me.ts";
-import { paidOnline } from "./paid-online.ts";
+
 import { open, refusals, save, saved, textbox } from "./property-pages.ts";
 import { letIn, signIn } from "./sign-in.ts";
+import { bookByPhone } from "./timeline-stories.ts";
 
 test.use({ tolerated: refusals });
 
@@ -56,19 +58,28 @@ test("a payment says how it was made, and until when its provider gives it back"
   page,
   app,
 }) => {
-  const { id } = await paidOnline(app, 311);
+  const id = await bookByPhone(app, stayAhead(311, 2), { name: "Iara Sales" });
+  await app.query(
+    `with paid as (
+       insert into payment (booking_id, means, provider, online_means, reference, amount, at, by)
+       values ($1, 'online', 'mercadopago', 'pix', '123456', 178000, now(), 'provider')
+       returning id, booking_id, amount)
+     insert into account_entry (booking_id, kind, amount, payment_id, at, actor, source)
+     select booking_id, 'payment', amount, id, now(), 'provider', 'webhook' from paid`,
+    [id],
+  );
   await signIn(page, app);
   const until = (interval: string) =>
-    app.query(
-      `update payment set provider = 'mercadopago', online_means = 'pix',
-         refundable_until = now() + $2::interval where booking_id = $1`,
-      [id, interval],
-    );
+    app.query(`update payment set refundable_until = now() + $2::interval where booking_id = $1`, [
+      id,
+      interval,
+    ]);
   await until("40 days");
   await open(page, app, `reservas/${id}`);
   await expect(page.getByText("Pago no site: Pix, Mercado Pago")).toBeVisible();
   await expect(page.getByText(/^O provedor devolve até .* Depois, a casa devolve/)).toBeVisible();
-  await open(page, app, `reservas/${id}/cancelar`);
+  await app.query(WITHDRAWAL_ENDS, [id]);
+  await open(page, app, `reservas/${id}/cancelar?quem=hospede`);
   const ways = page.getByText("Por onde").locator("..");
   await page.getByRole("radio", { name: /^Outro valor/ }).check();
   await page.getByLabel("Valor a devolver").fill("10");

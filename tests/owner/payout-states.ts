@@ -38,7 +38,7 @@ export const payoutStates: readonly OwnerState[] = [
       await signIn(page, app, "/admin/casa/pix");
       await page.getByLabel("Chave Pix").fill("12345678000195");
       await page.getByRole("button", { name: "Salvar" }).click();
-      await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Trocar a chave Pix" })).toBeVisible();
     },
     close: hasNoKey,
   },

@@ -98,9 +98,9 @@ test("a Pix key is read as it is typed, kept as the bank knows it, and taken awa
   await page.getByLabel("Chave Pix").fill("(71) 3999-0000");
   await textbox(page, "Nome de quem recebe").fill("Maré Mansa Hospedagem Ltda.");
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
+  const dialog = page.getByRole("dialog", { name: "Trocar a chave Pix" });
   await dialog.getByLabel("Sua senha").fill("senha-errada-mesmo");
-  await dialog.getByRole("button", { name: "Confirmar" }).click();
+  await dialog.getByRole("button", { name: "Trocar a chave" }).click();
   await expect(dialog.getByText("Não confere. Nada mudou ainda.")).toBeVisible();
   await dialog.getByRole("button", { name: "Voltar" }).click();
   await expect(page.getByLabel("Chave Pix")).toHaveValue("(71) 3999-0000");

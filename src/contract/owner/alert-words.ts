@@ -72,7 +72,7 @@ export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
     return {
       title: "Contestação encerrada a seu favor",
       text: due
-        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva pela página da reserva.`
+        ? `${money} ficam com a casa, mas a reserva foi cancelada: ${formatMoney(due, "pt-BR")} são do hóspede. Devolva pela página da reserva.`
         : `${money} ficam com a casa. Não precisa fazer nada.`,
     };
   }

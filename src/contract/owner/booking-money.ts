@@ -63,6 +63,8 @@ export type BookingMoney = {
   readonly payments: readonly AccountPayment[];
   /** The bought plan as it stands; empty if everything was due at once. */
   readonly plan: readonly CurrentRow[];
+  /** What only the owner can give back: it waits for her hand, or came in beyond the price. */
+  readonly owedByHand: Centavos;
   /** Open ones. */
   readonly disputes: readonly Dispute[];
 };
@@ -75,6 +77,8 @@ export type RoomCancellation = {
   readonly price: Centavos;
   /** The room's share of what was paid, all of which goes back if the house cancels. */
   readonly paid: Centavos;
+  /** A portal has sold nights of it as well: only the house can cancel. */
+  readonly isSoldTwice: boolean;
   /** What goes back if the guest cancels it. */
   readonly refund: Centavos;
   readonly kept: Centavos;
@@ -104,13 +108,16 @@ export type CancelWish = {
   readonly refund?: Centavos | "all" | undefined;
   /** What guest and house agreed on, if it is less than the policy gives. */
   readonly agreed?: string | undefined;
-  /** The amount that the page showed: if it is another now, nothing is cancelled. */
+  /**
+   * The amount that the page showed, or beside a typed one what it showed as due: if it is another
+   * now, nothing is cancelled.
+   */
   readonly seen?: Centavos | undefined;
 };
 
 export type NotedReturn = {
   readonly words?: string;
-  /** What the page showed as waiting for this: if that is another sum now, nothing is noted. */
+  /** What the page showed as owed by hand: if that is another sum now, nothing is noted. */
   readonly seen?: Centavos;
 };
 
@@ -124,6 +131,8 @@ export type CancellationTerms = {
   readonly withdrawal: { readonly until: LocalTime; readonly isRunning: boolean } | null;
   /** The most that can be refunded, of all payments. */
   readonly refundable: Centavos;
+  /** A portal has sold nights of it as well: only the house can cancel. */
+  readonly isSoldTwice: boolean;
   /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;
 };

@@ -46,7 +46,7 @@ export type DebtPage = {
 /** A booking whose guest has money to get back from the owner. */
 export type Owed = OfBooking & {
   readonly owed: Centavos;
-  /** What of it waits to be given by hand; the rest was paid too much. */
+  /** What of it waits to be given by hand; the rest came in beyond the price. */
   readonly waiting: Centavos;
   /** For how long. */
   readonly since: number;

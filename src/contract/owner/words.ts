@@ -50,11 +50,11 @@ export const reasonNames: Readonly<Record<CancellationReason, string>> = {
 
 /** What decided how much went back. */
 export const basisNames: Readonly<Record<CancellationBasis, string>> = {
-  law: "pela lei: volta tudo",
+  law: "pela lei (CDC, art. 49)",
   policy: "pela política",
   gift: "mais do que a política, por gentileza",
   agreed: "combinado com o hóspede",
-  house: "volta tudo",
+  house: "com devolução de tudo",
 };
 
 /** A portal's guest while nobody has written a name. */

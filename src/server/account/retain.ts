@@ -13,8 +13,11 @@ export async function retain(
   bookingId: string,
   because?: QuoteLine["kept"],
 ): Promise<void> {
-  const kept = keptOf(await readAccount(change.tx, bookingId));
-  await rechargeAll(change, bookingId, kept > 0 ? [retainedLine(kept, because)] : []);
+  const account = await readAccount(change.tx, bookingId);
+  const kept = keptOf(account);
+  // What is with the guest's bank was kept by nobody here.
+  const reason = account.disputed > 0 ? undefined : because;
+  await rechargeAll(change, bookingId, kept > 0 ? [retainedLine(kept, reason)] : []);
 }
 
 /** More went back from an ended booking, by us or by the bank: nobody owes that. */

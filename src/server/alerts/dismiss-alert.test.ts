@@ -25,7 +25,7 @@ async function dismissAll(): Promise<void> {
 
 test("what she has put aside stays aside while it goes on, and other matters are told of", async () => {
   const { id } = await confirmed(app);
-  await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
+  await cancelBooking(deps, id, { actor: "person:dona", source: "admin" }, { who: "guest" });
   await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
   await held(app, "farol");
   app.passTime(51 * MINUTE);

@@ -31,7 +31,7 @@ describe("cancelling", () => {
       refundAmount: 267_000,
       refundable: 267_000,
     });
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     await sendAll(id);
     expect(await stateOf(app, id)).toBe("cancelled");
     expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
@@ -73,7 +73,9 @@ describe("cancelling", () => {
   test("guest and owner at once, and twice: one cancellation, one refund", async () => {
     const { id, checkoutId } = await confirmed(app);
     const causes = [owner, guest, owner, guest];
-    const all = Promise.all(causes.map((cause) => cancelBooking(deps, id, cause)));
+    const all = Promise.all(
+      causes.map((cause) => cancelBooking(deps, id, cause, { who: "guest" })),
+    );
     await expect(all).resolves.toHaveLength(causes.length);
     await Promise.all([sendAll(id), sendAll(id)]);
     expect(await refundsOf(id)).toMatchObject([{ amount: 267_000, state: "succeeded" }]);
@@ -101,7 +103,7 @@ describe("cancelling", () => {
     expect(await percent()).toBe(50);
     far.passTime(5 * DAY);
     expect(await percent()).toBe(0);
-    await cancelBooking(far.deps, id, owner);
+    await cancelBooking(far.deps, id, owner, { who: "guest" });
     expect(await far.deps.db.selectFrom("refund").selectAll().execute()).toEqual([]);
   });
 
@@ -151,11 +153,11 @@ describe("cancelling", () => {
 
   test("a hold or an expired booking has nothing to cancel", async () => {
     const { id } = await held(app);
-    await expect(cancelBooking(deps, id, owner)).rejects.toMatchObject({
+    await expect(cancelBooking(deps, id, owner, { who: "guest" })).rejects.toMatchObject({
       code: "booking-not-cancellable",
     });
     await expect(
-      cancelBooking(deps, "00000000-0000-4000-8000-000000000000", owner),
+      cancelBooking(deps, "00000000-0000-4000-8000-000000000000", owner, { who: "guest" }),
     ).rejects.toMatchObject({ code: "booking-unknown" });
   });
 
@@ -195,7 +197,7 @@ describe("refunds", () => {
 
   test("killed after the provider refunded: the repetition finds the same refund", async () => {
     const { id, checkoutId } = await confirmed(app);
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     const [refund] = await refundsOf(id);
     const order = {
       refundId: refund?.id ?? "",
@@ -212,7 +214,7 @@ describe("refunds", () => {
 
   test("one that the bank sends back later is a failed refund and an alert, by webhook alone", async () => {
     const { id } = await confirmed(app, "mar", { card: "4000000000005126" });
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     await sendAll(id);
     const [refund] = await refundsOf(id);
     expect(refund?.state).toBe("succeeded");

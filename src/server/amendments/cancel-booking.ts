@@ -5,6 +5,7 @@ import { type CancellationReason, stepAt } from "../../domain/cancellation.ts";
 import { basisOf } from "../../domain/cancellation-basis.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { isAfter, localTime } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -14,6 +15,7 @@ import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { markCancelled, type Terms } from "../bookings/mark-cancelled.ts";
 import { refusePortals } from "../bookings/refuse-portals.ts";
+import { isSoldTwice } from "../calendar/is-sold-twice.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -46,33 +48,57 @@ export async function cancelBooking(
   deps: Deps,
   bookingId: string,
   cause: Cause,
-  { who, refund, agreed = "", seen, reason, also }: Cancelling = { who: "guest" },
+  { who, refund, agreed = "", seen, reason, also }: Cancelling,
 ): Promise<Booking> {
   const found = await getBooking(deps.db, bookingId);
   return withLockedBooking(deps, found, cause, async (change, booking) => {
-    if (booking.state === "cancelled") return booking;
+    if (booking.state === "cancelled")
+      return cancelledAlready(change, booking, { who, refund, seen });
     if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
     await refusePortals(change.tx, bookingId);
     await also?.(change, booking);
     const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
+    // Whoever solves a conflict by cancelling does it for the house.
+    if (terms.isSoldTwice && who === "guest" && cause.source === "admin") {
+      throw new AppError("refund-below-law");
+    }
     const wished = refund ?? (who === "house" ? "all" : terms.refundAmount);
     const amount = wished === "all" ? terms.refundable : wished;
-    if (seen !== undefined && seen !== amount) {
-      throw new AppError("refund-differs", { seen, now: amount });
+    const shown = typeof refund === "number" ? terms.refundAmount : amount;
+    if (seen !== undefined && seen !== shown) {
+      throw new AppError("refund-differs", { seen, now: shown });
     }
     if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
     const due = { amount: terms.refundAmount, isByLaw: terms.withdrawal?.isRunning ?? false };
     const words = agreed.trim();
     const basis = basisOf(who, amount, { due, all: terms.refundable, agreed: words });
     if (basis === "agreed" && booking.erased_at) throw new AppError("guest-erased");
-    // What a dispute brings back later belongs to the guest as well.
-    const refundPercent = basis === "house" ? 100 : terms.refundPercent;
+    const isRuled = basis === "law" || basis === "policy";
+    // Of what a dispute brings back later, she gets as much.
+    const refundPercent = isRuled ? terms.refundPercent : percentOf(amount, terms.refundable);
     const by = { who, basis };
     return cancel(change, booking, {
       ...{ refundPercent, refundAmount: amount, reason, by },
       agreed: words,
     });
   });
+}
+
+/** Somebody else was faster: the same wish is done, another one is not. */
+async function cancelledAlready(
+  { tx }: Change,
+  booking: Booking,
+  { who, refund, seen }: Pick<Cancelling, "who" | "refund" | "seen">,
+): Promise<Booking> {
+  const done = await tx
+    .selectFrom("cancellation")
+    .select(["who", "refund_amount"])
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  const wished = typeof refund === "number" ? refund : seen;
+  const isOther = wished !== undefined && wished !== done?.refund_amount;
+  if (isOther || (done?.who && done.who !== who)) throw new AppError("booking-not-cancellable");
+  return booking;
 }
 
 async function cancel(change: Change, booking: Booking, terms: Terms): Promise<Booking> {
@@ -102,6 +128,10 @@ async function preview(
     refundAmount: await refundAt(db, booking, percent),
     withdrawal: until && { until, isRunning: !isAfter(at, until) },
     refundable: leftIn(account),
+    isSoldTwice: await isSoldTwice(db, booking.id),
     disputed: account.disputed,
   };
 }
+
+const percentOf = (part: Centavos, whole: Centavos) =>
+  whole > 0 ? Math.round((100 * part) / whole) : 100;

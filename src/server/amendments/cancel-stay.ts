@@ -16,6 +16,7 @@ import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { handOver } from "../calendar/hand-over.ts";
+import { isSoldTwice } from "../calendar/is-sold-twice.ts";
 import { freeNightsOf } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -60,6 +61,9 @@ export async function cancelStay(
     const stay = stayToCancel(booking, stayId);
     const property = await getProperty(change.tx);
     const offered = await preview(change.tx, { booking, stay }, property, deps.clock());
+    if (offered.isSoldTwice && who === "guest" && cause.source === "admin") {
+      throw new AppError("refund-below-law");
+    }
     const terms = who === "house" ? { ...offered, refund: offered.paid, kept: 0 } : offered;
     if (seen !== terms.refund) throw new AppError("refund-differs", { seen, now: terms.refund });
     // If the first to arrive go, the rooms that stay begin no step again.
@@ -123,5 +127,9 @@ async function preview(
   const share = booking.total > 0 ? Math.floor((left * price) / booking.total) : 0;
   const paid = Math.max(0, Math.min(share, price, left));
   const refund = Math.min(paid, shareOf(paid, percent));
-  return { step, refundPercent: percent, price, paid, refund, kept: paid - refund };
+  const soldTwice = await isSoldTwice(db, booking.id, stay.id);
+  return {
+    ...{ step, refundPercent: percent, price, paid, refund, kept: paid - refund },
+    isSoldTwice: soldTwice,
+  };
 }

@@ -83,7 +83,11 @@ describe("a booking with a deposit", () => {
     ["a payment at the reception", (id: string) => lia.api.notePayment(id, 5_000, "pix")],
     ["a discount", (id: string) => lia.api.giveDiscount(id, 5_000, "Aniversário")],
     ["an extra", (id: string) => lia.api.addExtra(id, 8_000, "Transfer")],
-    ["the end", (id: string) => cancelBooking(deps, id, { actor: "person:dona", source: "admin" })],
+    [
+      "the end",
+      (id: string) =>
+        cancelBooking(deps, id, { actor: "person:dona", source: "admin" }, { who: "guest" }),
+    ],
   ])("does not ask for it either after %s", async (_, act) => {
     const { id } = await confirmed(app);
     const { checkoutId } = await openBalance(deps, id);

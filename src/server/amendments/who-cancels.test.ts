@@ -83,3 +83,18 @@ test("the database knows no house that keeps something by agreement", async () =
       deps.pool.query(`update cancellation set ${wrong} where booking_id = $1`, [id]),
     ).rejects.toThrow(/violates check constraint/);
 });
+
+test("a wish that comes second is told that it was not done, unless it is the same", async () => {
+  const { id } = await confirmed(app);
+  await endWithdrawal(app, id);
+  const agreed = { who: "guest", refund: 100, agreed: "Fica para maio." } as const;
+  await cancelBooking(deps, id, owner, agreed);
+  await cancelBooking(deps, id, owner, agreed);
+  for (const other of [
+    { who: "house", seen: 267_000 },
+    { who: "guest", seen: 267_000 },
+    { ...agreed, refund: 200 },
+  ] as const)
+    await expect(cancelBooking(deps, id, owner, other)).rejects.toThrow("booking-not-cancellable");
+  expect(await rowOf(id)).toMatchObject({ who: "guest", refund_amount: 100 });
+});

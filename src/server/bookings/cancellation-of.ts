@@ -23,7 +23,8 @@ export async function cancellationOf(
   const due = isWithdrawal(booking, property, at) ? "law" : "policy";
   return {
     at,
-    who: row.who,
+    // A process of the release before did not write it.
+    who: row.who ?? (isOnline ? "guest" : null),
     isOnline,
     basis: row.basis ?? (isOnline ? due : null),
     agreed: row.agreed,

@@ -6,6 +6,7 @@ import { type Day, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { stillOwedOf } from "../../domain/refund.ts";
+import { owedByHand } from "../account/owed-by-hand.ts";
 import { readAccount, type StoredAccount } from "../account/read-account.ts";
 import { replacementOf } from "../account/replacement-of.ts";
 import type { Database } from "../database/connect.ts";
@@ -25,6 +26,7 @@ export async function moneyOf(db: Database, booking: Booking): Promise<BookingMo
     money: entries.sort((one, other) => one.at - other.at),
     payments: account.payments.map(({ provider: _, reference: __, ...payment }) => payment),
     plan: planOf(booking, account),
+    owedByHand: (await owedByHand(db, [booking.id]))(booking.id).owed,
     disputes: await disputesOf(db, booking.id),
   };
 }

@@ -15,6 +15,7 @@ export type Return = {
   readonly state: RefundState;
   /** Null while it waits to be given back by hand. */
   readonly means: PaymentMeans | null;
+  readonly owedAt: Date;
   readonly at: Date;
 };
 
@@ -45,7 +46,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     .executeTakeFirst();
   const returns = await db
     .selectFrom("refund")
-    .select(["id", "amount", "reason", "state", "means"])
+    .select(["id", "amount", "reason", "state", "means", "created_at as owedAt"])
     .select((row) => row.fn.coalesce("done_at", "created_at").as("at"))
     .where("booking_id", "=", booking.id)
     .orderBy("created_at")

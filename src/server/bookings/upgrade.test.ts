@@ -169,7 +169,7 @@ describe("a process of the release before", () => {
     await deps.db.updateTable("stay").set({ adults: 5 }).where("id", "=", id).execute();
     const { rows } = await pool.query("select adults from booking where id = $1", [id]);
     expect(rows).toEqual([{ adults: 5 }]);
-    await cancelBooking(deps, id, dona);
+    await cancelBooking(deps, id, dona, { who: "guest" });
     const left = await pool.query("select from occupied_nights where booking_id = $1", [id]);
     expect(left.rows).toEqual([]);
   });

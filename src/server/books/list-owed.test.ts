@@ -4,6 +4,8 @@ import { linkedGuest, newKey } from "../../../tests/support/linked-guest.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { readAccount } from "../account/read-account.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { moveRefund } from "../refunds/move-refund.ts";
 
 const app = await openTestApp();
 const lia = await ownerAt(app);
@@ -52,6 +54,29 @@ test("what somebody else has noted since is not noted again", async () => {
   await expect(note()).rejects.toThrow("refund-settled");
   expect(await owedTo(id)).toBe(0);
   expect(await readAccount(app.deps.db, id)).toMatchObject({ refunding: 230_000 });
+});
+
+test("what was paid too much is noted once as well, and not after it went back another way", async () => {
+  const { id } = await confirmed(app, "coqueiro");
+  await lia.api.notePayment(id, 3_000, "pix", true);
+  const note = () => lia.api.noteReturn(id, 3_000, "pix", { seen: 3_000 });
+  await note();
+  await expect(note()).rejects.toThrow("refund-settled");
+  expect(await readAccount(app.deps.db, id)).toMatchObject({ total: 228_000, refunding: 3_000 });
+});
+
+test("a refund that the provider refused is no money that came in beyond the price", async () => {
+  const { id } = await confirmed(app, "coqueiro");
+  await lia.api.cancelBooking(id, { who: "guest" });
+  const { rows } = await app.deps.pool.query("select id from refund where booking_id = $1", [id]);
+  const cause = { actor: "provider", source: "webhook" } as const;
+  const refused = { state: "failed", providerId: "re_refused" } as const;
+  await inTransaction(app.deps.db, (tx) => {
+    const change = { tx, cause, at: new Date(app.deps.clock()) };
+    return moveRefund(app.deps, change, rows[0].id, refused);
+  });
+  expect((await lia.api.today()).alerts).toMatchObject([{ kind: "refund-failed" }]);
+  expect(await owedTo(id)).toBe(0);
 });
 
 test("what was paid too much is owed, and so is what came after the end", async () => {

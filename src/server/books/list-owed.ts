@@ -1,20 +1,17 @@
 import { sql } from "kysely";
 import type { Owed } from "../../contract/owner/books.ts";
 import type { Moved } from "../../contract/owner/said-by-guest.ts";
-import type { Centavos } from "../../domain/money.ts";
+import { owedByHand } from "../account/owed-by-hand.ts";
 import { selectBookingRows } from "../bookings/booking-row.ts";
 import { refundKeyOf } from "../bookings/said-by-guest.ts";
 import type { Database } from "../database/connect.ts";
 
 const MOST = 50;
 
-const waiting = sql<Centavos>`(
-  select coalesce(sum(amount), 0)::int from refund
-  where refund.booking_id = booking.id and refund.state = 'by-hand')`;
-
-/** Waiting to be given back by hand, or received without use; what a bank disputes is not. */
-const owed = sql<Centavos>`(
-  greatest(0, received - refunding - disputed - booking_account.total) + ${waiting})`;
+/** Few of all bookings: the sums are made for these alone. */
+const mayBeOwed = sql<boolean>`booking.id in (
+  select booking_id from refund where state = 'by-hand'
+  union select booking_id from booking_account where received - refunding - disputed > total)`;
 
 const since = sql<Date>`coalesce(
   (select min(refund.created_at) from refund
@@ -25,25 +22,27 @@ const since = sql<Date>`coalesce(
 /** Whom the owner has to give money back to, longest ago first. */
 export async function listOwed(db: Database): Promise<Owed[]> {
   const rows = await selectBookingRows(db)
-    .select([owed.as("owed"), waiting.as("waiting"), since.as("since")])
-    .where("booking.state", "in", ["confirmed", "cancelled", "refunded"])
-    .where(owed, ">", 0)
+    .select(since.as("since"))
+    .where(mayBeOwed)
     .orderBy(since)
     .orderBy("booking.id")
-    .limit(MOST)
     .execute();
-  const ids = rows.map(({ id }) => id);
+  const owedTo = await owedByHand(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const shown = rows.filter(({ id }) => owedTo(id).owed > 0).slice(0, MOST);
+  const ids = shown.map(({ id }) => id);
   const keys = await keysOf(db, ids);
   const moves = await movesOf(db, ids);
-  return rows.map((row) => ({
+  return shown.map((row) => ({
     bookingId: row.id,
     code: row.code,
     state: row.state,
     guestName: row.guest_name,
     channel: row.channel,
     erased: row.erased_at !== null,
-    owed: row.owed,
-    waiting: row.waiting,
+    ...owedTo(row.id),
     since: row.since.getTime(),
     refundKey: keys.get(row.id) ?? null,
     addressMoved: moves.get(row.id) ?? null,
@@ -55,13 +54,10 @@ async function keysOf(db: Database, ids: readonly string[]) {
     .selectFrom("guest_words")
     .leftJoin("guest_link", "guest_link.id", "refund_key_link")
     .select(["guest_words.booking_id", "refund_key", "refund_key_at", "recipient"])
-    .where("guest_words.booking_id", "in", [...ids, NONE])
+    .where(sql<boolean>`guest_words.booking_id = any(${ids}::uuid[])`)
     .execute();
   return new Map(words.map((one) => [one.booking_id, refundKeyOf(one)]));
 }
-
-/** A list for 'in' has at least one. */
-const NONE = "00000000-0000-0000-0000-000000000000";
 
 async function movesOf(db: Database, ids: readonly string[]): Promise<Map<string, Moved>> {
   const { rows } = await sql<{ id: string; at: Date; by: string }>`

@@ -16,7 +16,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
-import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { cancelBooking, previewCancellation } from "../amendments/cancel-booking.ts";
 import { changeStay } from "../amendments/change-stay.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
@@ -78,7 +78,12 @@ describe("a portal sells nights that are booked here", () => {
     const { id, stay, room } = await confirmed(app, "mar");
     const feed = await connectFeed(app, room);
     await says(app, feed.id, [{ uid: "a", ...stay }]);
-    await cancelBooking(deps, id, owner);
+    expect(await previewCancellation(deps, id)).toMatchObject({ isSoldTwice: true });
+    // Whoever solves a conflict by cancelling does it for the house.
+    await expect(cancelBooking(deps, id, owner, { who: "guest" })).rejects.toThrow(
+      "refund-below-law",
+    );
+    await cancelBooking(deps, id, owner, { who: "house" });
     expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
     expect(await openConflictsOf(app, feed.id)).toEqual([]);
   });
@@ -164,7 +169,7 @@ test("a sale that the owner had written down by hand is no conflict, and only th
   await says(app, whole.id, [{ uid: "b", ...stay, sale: "sold" }]);
   expect(await openConflictsOf(app, whole.id)).toHaveLength(1);
   await removeFeed(deps, whole.id, owner);
-  await expect(cancelBooking(deps, id, owner)).rejects.toThrow("portal-decides");
+  await expect(cancelBooking(deps, id, owner, { who: "guest" })).rejects.toThrow("portal-decides");
   expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
 });
 

@@ -107,7 +107,7 @@ test("our own nights that come back under another name are ignored, once the por
   repeat(ours);
   await look(feed.id);
   expect(await openConflictsOf(app, feed.id)).toEqual([]);
-  await cancelBooking(deps, id, owner);
+  await cancelBooking(deps, id, owner, { who: "guest" });
   await look(feed.id);
   expect(await importedNights(app, feed.id)).toEqual([]);
   expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);

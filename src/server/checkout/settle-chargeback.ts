@@ -3,6 +3,7 @@ import type { ChargebackMatter } from "../../domain/alert.ts";
 import { isOver } from "../../domain/booking.ts";
 import { shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
 import { readAccount } from "../account/read-account.ts";
 import { retainLess } from "../account/retain.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
@@ -46,7 +47,10 @@ export async function settleChargeback(
       kind: isOpen ? "chargeback" : "chargeback-closed",
       subject,
       ...(booking ? { bookingId: booking.id } : {}),
-      facts: { ...matterOf(chargeback, timeZone), ...(booking && (await endOf(tx, booking))) },
+      facts: {
+        ...matterOf(chargeback, timeZone),
+        ...(booking && (await endOf(tx, booking, chargeback.amount))),
+      },
     });
     if (alertId) await oweAlertMail({ tx, at: new Date(deps.clock()) }, alertId);
   });
@@ -73,14 +77,21 @@ async function write(
 }
 
 /** A guest who cancelled meanwhile may be owed the amount that is free again. */
-async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter>> {
+async function endOf(
+  tx: Tx,
+  booking: Booking,
+  freed: Centavos,
+): Promise<Partial<ChargebackMatter>> {
   const end = await tx
     .selectFrom("cancellation")
-    .select("refund_percent")
+    .select(["refund_percent", "basis"])
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   if (!end) return {};
-  const due = shareOf(leftIn(await readAccount(tx, booking.id)), end.refund_percent);
+  // What guest and house agreed on said nothing of this money.
+  if (end.basis === "agreed") return { cancelled: true };
+  const left = leftIn(await readAccount(tx, booking.id));
+  const due = Math.min(left, shareOf(freed, end.refund_percent));
   return { cancelled: true, ...(due > 0 && { due }) };
 }
 

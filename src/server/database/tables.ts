@@ -125,6 +125,9 @@ export type ToldRoom = Stay & { readonly listingId: string };
 /** Whose address a booking no longer has, by the link that was sent there. */
 export type ToldAddress = { readonly linkId: string };
 
+/** From when on something is news to the guest. */
+export type ToldSince = { readonly since: string };
+
 /** What the guest was last told of. */
 export type ToldStay = ToldRoom & {
   readonly total: Centavos;
@@ -241,6 +244,6 @@ export type Tables = ChannelTables &
       trying_at: Instant | null;
       refused_at: Instant | null;
       resent_at: Instant | null;
-      facts: ColumnType<ToldStay | ToldAddress | null, string | undefined, string>;
+      facts: ColumnType<ToldStay | ToldAddress | ToldSince | null, string | undefined, string>;
     };
   };

@@ -93,7 +93,12 @@ describe("a lost link", () => {
 
   test("of a cancelled booking is sent for a month, and of an erased or a portal's never", async () => {
     const cancelled = await booked();
-    await cancelBooking(deps, cancelled.id, { actor: "person:dona", source: "admin" });
+    await cancelBooking(
+      deps,
+      cancelled.id,
+      { actor: "person:dona", source: "admin" },
+      { who: "guest" },
+    );
     const sold = await booked();
     await deps.pool.query(
       `insert into portal_stay (booking_id, listing_id, portal, feed_name, uid, first_night,

@@ -225,7 +225,7 @@ test("a booking that is cancelled ends its Pix; what arrives later is owed back"
     [id, total],
   );
   const pix = await latestPix(deps.db, id);
-  await cancelBooking(deps, id, owner);
+  await cancelBooking(deps, id, owner, { who: "guest" });
   expect(await latestPix(deps.db, id)).toMatchObject({ state: "ended", answered_at: null });
   const late = { kind: "received", amount: 1_000 } as const;
   await expect(answer(pix?.id ?? "", late)).rejects.toThrow("more-than-open");

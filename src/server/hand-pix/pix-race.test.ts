@@ -121,7 +121,7 @@ describe("the owner's answer", () => {
       const received = { kind: "received", amount: 5_000, evenMore: true } as const;
       const both = [
         () => answerPix(deps, balance?.id ?? "", received, owner),
-        () => cancelBooking(deps, id, owner),
+        () => cancelBooking(deps, id, owner, { who: "guest" }),
       ];
       const outcomes = await behindLock(id, first === "answer" ? both : both.toReversed());
       expect(outcomes.filter((one) => one instanceof Error)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "../bookings/booking.ts";
-import type { Statement } from "../bookings/statement.ts";
+import type { Return, Statement } from "../bookings/statement.ts";
 import type { LetterPayment } from "./open-payment-of.ts";
 import type { LetterPix } from "./pix-of.ts";
 import { mailWords } from "./words.ts";
@@ -28,6 +28,8 @@ export type MailFacts = {
   readonly link: string | null;
   /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
+  /** For a mail about what was given back without one. */
+  readonly given?: readonly Return[];
   /** For the receipt of a cancellation. */
   readonly cancellation?: GuestCancellation;
   /** The key that she named for what goes back by hand, repeated so that she sees whose it is. */

@@ -3,8 +3,8 @@ import type { Language } from "../../domain/language.ts";
 
 /** Texts of the mail about money that goes back without a cancellation. */
 const portuguese = {
-  subject: (code: string) => `A casa devolve uma parte: ${code}`,
-  title: "A casa devolve uma parte do que você pagou.",
+  subject: (code: string) => `A casa devolve um valor: ${code}`,
+  title: "A casa devolve um valor a você.",
   text: (name: string, listing: string, stay: string) =>
     `Oi${name}. É da reserva ${ofListing(listing)}, de ${stay}.`,
   stays: "A reserva continua valendo, e ninguém cobra esse valor de novo.",
@@ -12,8 +12,8 @@ const portuguese = {
 };
 
 const english: typeof portuguese = {
-  subject: (code) => `We return a part: ${code}`,
-  title: "We return a part of what you paid.",
+  subject: (code) => `We return an amount: ${code}`,
+  title: "We return an amount to you.",
   text: (name, listing, stay) => `Hi${name}. This is about your booking for ${listing}, ${stay}.`,
   stays: "Your booking stands, and nobody asks for this amount again.",
   next: (ask) => `Any questions? ${ask}.`,

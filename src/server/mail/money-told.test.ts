@@ -11,12 +11,15 @@ import { readAccount } from "../account/read-account.ts";
 import { settleChargeback } from "../checkout/settle-chargeback.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { oweMail } from "../outbox/owe-mail.ts";
+import { moveRefund } from "../refunds/move-refund.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { sendMail } from "./send-mail.ts";
 
 const app = await openTestApp();
 const { deps } = app;
 const lia = await ownerAt(app);
+
+const byHouse = { actor: "person:dona", source: "admin" } as const;
 
 const newAddress = () => `${randomUUID()}@exemplo.example`;
 
@@ -97,10 +100,27 @@ describe("a mail tells the truth about money", () => {
   test("a part given back: on its way, no longer owed, and there once it is there", async () => {
     const { id, guestEmail } = await byCard();
     await lia.api.giveBack(id, 20_000, "Falta de luz");
-    const mail = await lastMail(id, guestEmail, "A casa devolve uma parte");
+    const mail = await lastMail(id, guestEmail, "A casa devolve um valor");
     expect(mail).toContain("Vamos devolver R$ 200 por onde você pagou.");
     expect(mail).toContain("A reserva continua valendo, e ninguém cobra esse valor de novo.");
     expect(mail).toContain("Total R$ 2.470 Falta pagar R$ 0");
+    app.passTime(60_000);
+    await lia.api.giveBack(id, 5_000, "Chuveiro");
+    const next = await lastMail(id, guestEmail, "A casa devolve um valor");
+    expect(next).toContain("Vamos devolver R$ 50 por onde você pagou.");
+    expect(next).not.toContain("R$ 200");
+  });
+
+  test("a gift that was refused is promised to nobody, and one given instead is told once", async () => {
+    const { id, guestEmail } = await byCard();
+    await lia.api.giveBack(id, 20_000, "Falta de luz");
+    const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
+    await inTransaction(deps.db, (tx) =>
+      moveRefund(deps, { tx, cause: byHouse, at: new Date(deps.clock()) }, rows[0].id, {
+        ...{ state: "failed", providerId: "re_refused" },
+      }),
+    );
+    expect(await lastMail(id, guestEmail, "A casa devolve um valor")).toBe("no such mail");
   });
 
   test("of a booking that is paid in part, the owner is not told that it is paid", async () => {

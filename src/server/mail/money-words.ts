@@ -82,9 +82,10 @@ export function endingReturns({ returns }: Statement): readonly Return[] {
   return returns.filter(({ reason }) => ending.has(reason));
 }
 
-/** Of the house's own accord. */
-export function givenReturns({ returns }: Statement): readonly Return[] {
-  return returns.filter(({ reason }) => reason === "goodwill" || reason === "noted");
+/** Of the house's own accord, since then. A refused one is promised to nobody. */
+export function givenReturns({ returns }: Statement, since: Date): readonly Return[] {
+  const given = returns.filter(({ reason }) => reason === "goodwill" || reason === "noted");
+  return given.filter(({ owedAt, state }) => owedAt >= since && state !== "failed");
 }
 
 /** Without those that are up to the bank: in a chargeback, a refused refund is too. */

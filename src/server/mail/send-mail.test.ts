@@ -85,7 +85,7 @@ describe("mails", () => {
   test("a cancellation says what is given back", async () => {
     const email = "volta@exemplo.example";
     const { id } = await confirmed(app, "mar", { email });
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     await sendMailsOf(id);
     const mail = received(email).find(({ subject }) => subject?.startsWith("Reserva cancelada"));
     expect(mail?.text).toMatch(/devolver R\$\s2\.670/);
@@ -153,7 +153,7 @@ describe("mails", () => {
       stay.checkOut,
     ]);
     await sendMailsOf(id);
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     await sendMailsOf(id);
     const [mail, farewell] = ["Reserva confirmada", "Reserva cancelada"].map((subject) =>
       received(email).find((one) => one.subject?.startsWith(subject)),

@@ -7,7 +7,7 @@ import { findBooking } from "../bookings/find-booking.ts";
 import { linkToAddress } from "../bookings/link-to-address.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { saidByGuest } from "../bookings/said-by-guest.ts";
-import { statementOf } from "../bookings/statement.ts";
+import { type Return, statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { ToldRoom } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -20,6 +20,7 @@ import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, NamedRoom, StayBefore } from "./facts.ts";
 import { linksOf } from "./links-of.ts";
+import { givenReturns } from "./money-words.ts";
 import { openPaymentOf } from "./open-payment-of.ts";
 import { isAboutPix, pixOf } from "./pix-of.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -58,6 +59,9 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
     : undefined;
   // Taken back before anybody was told.
   if (ended === null) return null;
+  const given = kind === "given-back" ? givenIn(about, mail) : undefined;
+  // It was refused before the guest was told.
+  if (given?.length === 0) return null;
   const pix = isAboutPix(kind) ? await pixOf(deps.db, booking, kind) : undefined;
   const payment = kind === "payment-open" ? await openPaymentOf(deps, booking) : undefined;
   if (pix === null || payment === null) return null;
@@ -68,6 +72,7 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
     ...(before && { before }),
     ...(links && { links }),
     ...(ended && { cancellation: ended }),
+    ...(given && { given }),
   };
   // It was paid, or the booking ended, before the reminder was sent.
   if (kind === "balance-reminder" && facts.money.open === 0) return null;
@@ -78,6 +83,11 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   const addresses = { from, to, replyTo: toOwner ? null : email };
   const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts));
   return { ...composed, ...addresses, attachments };
+}
+
+function givenIn({ money }: MailFacts, { facts }: Mail): readonly Return[] {
+  const since = facts && "since" in facts ? new Date(facts.since) : new Date(0);
+  return givenReturns(money, since);
 }
 
 /** Its own, or the one that it had before. */
@@ -174,7 +184,7 @@ async function stayBefore(
   booking: Booking,
   { facts: told }: Mail,
 ): Promise<StayBefore | null> {
-  if (!told || "linkId" in told || booking.state !== "confirmed") return null;
+  if (!told || "linkId" in told || "since" in told || booking.state !== "confirmed") return null;
   const rooms = told.rooms ?? [told];
   const isAsBefore = told.total === booking.total && isSameStays(rooms, booking.stays);
   if (isAsBefore) return null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Change } from "../change.ts";
-import type { ToldAddress, ToldStay } from "../database/tables.ts";
+import type { ToldAddress, ToldSince, ToldStay } from "../database/tables.ts";
 import { addJob } from "../queue/add-job.ts";
 import { isPortals } from "./is-portals.ts";
 
@@ -41,15 +41,6 @@ export async function oweMailAgain(
   return id;
 }
 
-/** About something that may happen more than once. A portal's guest hears of it there. */
-export async function oweMailAnew(
-  change: Moment,
-  bookingId: string,
-  kind: MailKind,
-): Promise<void> {
-  if (!(await isPortals(change.tx, bookingId))) await oweMailAgain(change, bookingId, kind);
-}
-
 /**
  * Outbox row for a changed stay: one per booking, sent again after every change. It describes the
  * difference from the stay the guest was last told. An unsent mail told her nothing, so two quick
@@ -63,12 +54,17 @@ export async function oweChangeMail(
   await oweMailAbout({ tx, at }, bookingId, "stay-changed", before);
 }
 
+/** What was given back without a cancellation since the guest was last told of that. */
+export async function oweGivenBackMail({ tx, at }: Moment, bookingId: string): Promise<void> {
+  await oweMailAbout({ tx, at }, bookingId, "given-back", { since: at.toISOString() });
+}
+
 /** One per kind and booking, whose facts are kept until it is sent. */
 async function oweMailAbout(
   { tx, at }: Moment,
   bookingId: string,
   kind: MailKind,
-  told: ToldStay | ToldAddress,
+  told: ToldStay | ToldAddress | ToldSince,
 ): Promise<void> {
   if (await isPortals(tx, bookingId)) return;
   const { id } = await tx

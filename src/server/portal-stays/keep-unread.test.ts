@@ -54,7 +54,7 @@ describe("when a portal's calendar is removed", () => {
     const feed = await connectFeed(app, "farol", "booking");
     await says(app, feed.id, [{ uid: "a", ...stay }]);
     await removeFeed(deps, feed.id, dona);
-    await cancelBooking(deps, ours, dona);
+    await cancelBooking(deps, ours, dona, { who: "guest" });
     expect(await takers("farol", stay)).toMatchObject([{ kind: "booking", channel: "booking" }]);
   });
 
@@ -70,7 +70,7 @@ describe("when a portal's calendar is removed", () => {
       await says(app, feed.id, [{ uid: portal, sale: "sold", ...dates }]);
       await removeFeed(deps, feed.id, dona);
     }
-    await cancelBooking(deps, ours, dona);
+    await cancelBooking(deps, ours, dona, { who: "guest" });
     expect(await takers("jangada", stay)).toMatchObject([
       { ...first, channel: "booking" },
       { checkIn: first.checkOut, checkOut: stay.checkOut, channel: "airbnb" },
@@ -120,7 +120,7 @@ describe("when a portal's calendar is removed", () => {
 
   test("the owner may cancel by hand, and the guest is not written to", async () => {
     const { listing, stay, bookingId } = await unread();
-    await cancelBooking(deps, bookingId, dona);
+    await cancelBooking(deps, bookingId, dona, { who: "guest" });
     const [guest] = await portalBook(app, listing);
     expect(guest).toMatchObject({ state: "cancelled" });
     expect(guest?.mails.map(({ kind }) => kind)).toEqual(["owner-cancellation"]);

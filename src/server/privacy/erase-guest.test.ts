@@ -198,7 +198,7 @@ describe("erasing is refused, and nothing changes,", () => {
 
   test("while a refund is on its way, and possible when it has arrived", async () => {
     const { id } = await confirmed(app, "mar", someone());
-    await cancelBooking(deps, id, owner);
+    await cancelBooking(deps, id, owner, { who: "guest" });
     await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
     await reconcile(deps);
     app.passTime(200 * DAY);

@@ -92,7 +92,7 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
     naoVeioEm: at(booking.no_show_at),
     canceladaEm: at(cancelledAt),
     motivoDoCancelamento: details.cancelledBecause && reasonNames[details.cancelledBecause],
-    combinadoNoCancelamento: details.cancellation?.agreed ?? null,
+    combinadoNoCancelamento: details.cancellation?.agreed || null,
     dadosApagadosEm: at(booking.erased_at),
     conta: details.lines.map((line) => `${quoteLineLabel(line, "pt-BR")}: ${money(line.amount)}`),
     total: money(booking.total),

@@ -102,7 +102,7 @@ test("where to send what is given back by hand is kept until it was given", asyn
 
 test("why a guest cancelled goes with what else she said", async () => {
   const { id, stay } = await confirmed(app, "mar");
-  await cancelBooking(deps, id, owner);
+  await cancelBooking(deps, id, owner, { who: "guest" });
   await deps.pool.query("update cancellation set reason = 'health' where booking_id = $1", [id]);
   await daysAfter(stay.checkOut, retention.note.days - 1);
   await forgetOld(deps);

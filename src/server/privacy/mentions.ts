@@ -10,7 +10,7 @@ const SHORTEST = 6;
 const LONGEST = 1_000;
 
 /** Where a note stands; `id` is that of its row, or of the booking whose guest wrote it. */
-type Place = "block" | "booking" | "account" | "companions" | "wishes" | "change";
+type Place = "block" | "booking" | "account" | "companions" | "wishes" | "change" | "cancellation";
 
 export type Mention = {
   readonly kind: Place;
@@ -47,6 +47,9 @@ export async function findMentions(
       union all
       select 'change', stay_change.id::text, booking_id, booking.check_in, words
       from stay_change join booking on booking.id = booking_id
+      union all
+      select 'cancellation', booking_id::text, booking_id, check_in, agreed
+      from cancellation join booking on booking.id = booking_id
     )
     select kind, id, first_day, note from written
     where lower(note) like any(${patterns}::text[])
@@ -99,6 +102,8 @@ const rewrite: Readonly<Record<Place, (tx: Tx, id: string, text: string) => Prom
       .set({ words: text.slice(0, LONGEST) })
       .where("id", "=", id)
       .execute(),
+  cancellation: (tx, id, agreed) =>
+    tx.updateTable("cancellation").set({ agreed }).where("booking_id", "=", id).execute(),
 };
 
 /** A first name alone is ambiguous. */

@@ -65,7 +65,7 @@ test("what fails is logged with its cause, case by case: holds, payments and ref
   const overdue = await held(app, "farol");
   const unsettled = await paid(app);
   const given = await confirmed(app);
-  await cancelBooking(deps, given.id, owner);
+  await cancelBooking(deps, given.id, owner, { who: "guest" });
   app.passTime(51 * MINUTE);
   await control(app, "faults", {
     path: "/v1/checkout/sessions/*",
@@ -114,7 +114,7 @@ test("a payment that cannot be settled for five minutes raises an alert, and set
 
 test("refunds that never left are sent, slow ones are asked about and told of", async () => {
   const { id } = await confirmed(app);
-  await cancelBooking(deps, id, owner);
+  await cancelBooking(deps, id, owner, { who: "guest" });
   await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
   await reconcile(deps);
   const refundOf = () =>

@@ -7,7 +7,7 @@ import { retainLess } from "../account/retain.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Deps } from "../deps.ts";
-import { oweMailAnew } from "../outbox/owe-mail.ts";
+import { oweGivenBackMail } from "../outbox/owe-mail.ts";
 import { discountRefund } from "./discount-refund.ts";
 import { oweRefund } from "./owe-refund.ts";
 
@@ -30,7 +30,7 @@ export async function giveBack(
     const [refund] = await oweRefund(change, bookingId, gift);
     await annotate(change, booking, discount?.entryId ?? refund, words);
     if (isEnded) await retainLess(change, bookingId);
-    await oweMailAnew(change, bookingId, "given-back");
+    await oweGivenBackMail(change, bookingId);
     const entry = { bookingId, event: "given-back", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount: -amount } });
   });

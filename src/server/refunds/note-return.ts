@@ -7,6 +7,7 @@ import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refund.ts";
 import { annotate } from "../account/annotate.ts";
+import { owedByHand } from "../account/owed-by-hand.ts";
 import { post, reverse } from "../account/post.ts";
 import { readAccount } from "../account/read-account.ts";
 import { retainLess } from "../account/retain.ts";
@@ -14,7 +15,7 @@ import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
-import { oweMailAnew } from "../outbox/owe-mail.ts";
+import { oweGivenBackMail } from "../outbox/owe-mail.ts";
 import { discountRefund } from "./discount-refund.ts";
 import { forgetRefundKey } from "./forget-refund-key.ts";
 import { giveGiftsByHand } from "./refused-gifts.ts";
@@ -33,8 +34,7 @@ export async function noteReturn(
     const { means } = given;
     const waiting = await waitingOf(change, bookingId);
     const owed = waiting.reduce((sum, { amount }) => sum + amount, 0);
-    // Somebody else has noted it since the page was opened.
-    if (given.seen !== undefined && given.seen !== owed) throw new AppError("refund-settled");
+    await refuseOutdated(change, bookingId, given.seen);
     const account = await readAccount(change.tx, bookingId);
     if (given.amount > owed + leftIn(account)) throw new AppError("refund-too-high");
     let rest = given.amount;
@@ -51,12 +51,23 @@ export async function noteReturn(
       const [refund] = await giveBackNow(change, bookingId, rest, means);
       await annotate(change, booking, discount?.entryId ?? refund, given.words);
       if (isOver(booking.state)) await retainLess(change, bookingId);
-      await oweMailAnew(change, bookingId, "given-back");
+      await oweGivenBackMail(change, bookingId);
     }
     await forgetRefundKey(change, bookingId);
     const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount: -given.amount, method: means } });
   });
+}
+
+/** Somebody else has noted it since the page was opened, or it went back another way. */
+async function refuseOutdated(
+  { tx }: Change,
+  bookingId: string,
+  seen: Centavos | undefined,
+): Promise<void> {
+  if (seen === undefined) return;
+  const owedTo = await owedByHand(tx, [bookingId]);
+  if (seen !== owedTo(bookingId).owed) throw new AppError("refund-settled");
 }
 
 type Waiting = {

@@ -102,7 +102,7 @@ export const races: Readonly<Record<string, Race>> = {
     await pay(app, checkoutId);
     await Promise.all([
       settleCheckout(app.deps, checkoutId, returned),
-      cancelBooking(app.deps, round.bookingId, byOwner),
+      cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" }),
       settleCheckout(app.deps, checkoutId, returned),
     ]);
     const { received, refunding, open } = await accountOf(app, round);
@@ -133,7 +133,7 @@ export const races: Readonly<Record<string, Race>> = {
       });
     };
     const refund = async () => {
-      await cancelBooking(app.deps, round.bookingId, byOwner).catch(orRefusal);
+      await cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" }).catch(orRefusal);
       for (const id of await dueRefunds(app, round)) await sendRefund(app.deps, id);
     };
     await Promise.all([dispute(), refund()]);

@@ -202,7 +202,9 @@ export const steps: fc.Arbitrary<Step>[] = [
     fc.nat(20).map((which) =>
       about("cancel", which, isConfirmed, async (_, real, booking) => {
         const cause = { actor: "person:dona", source: "admin" } as const;
-        const refused = await cancelBooking(real.app.deps, rowOf(real, booking).id, cause).then(
+        const refused = await cancelBooking(real.app.deps, rowOf(real, booking).id, cause, {
+          who: "guest",
+        }).then(
           () => false,
           (error: unknown) => error instanceof AppError,
         );

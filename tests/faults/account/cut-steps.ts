@@ -42,11 +42,11 @@ const works: readonly Work[] = [
     canMove: isConfirmed,
     dies: (deps, real, booking) =>
       isConfirmed(booking)
-        ? cancelBooking(deps, rowOf(real, booking).id, byOwner)
+        ? cancelBooking(deps, rowOf(real, booking).id, byOwner, { who: "guest" })
         : Promise.resolve(),
     async again(_, real, booking) {
       if (!isConfirmed(booking)) return;
-      await cancelBooking(real.app.deps, rowOf(real, booking).id, byOwner);
+      await cancelBooking(real.app.deps, rowOf(real, booking).id, byOwner, { who: "guest" });
       booking.state = "cancelled";
       booking.money.owe(booking.money.left);
       booking.money.end();

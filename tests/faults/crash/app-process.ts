@@ -43,7 +43,7 @@ const http = await createApp(deps, {
       const options = { handlerTimeout: ANSWERED_WITHIN_MS };
       server.post<{ Params: { id: string } }>("/cancel/:id", options, async (request) => {
         const cause = { actor: "person:dona", source: "admin" } as const;
-        const { state } = await cancelBooking(deps, request.params.id, cause);
+        const { state } = await cancelBooking(deps, request.params.id, cause, { who: "guest" });
         return { state };
       });
     },

@@ -42,7 +42,7 @@ export async function inviteGuests(app: FaultApp): Promise<Guests> {
     ids.push((await confirmed(app, room, guest())).id);
   }
   const [first = "", second = "", third = "", english = ""] = ids;
-  await cancelBooking(deps, second, byOwner);
+  await cancelBooking(deps, second, byOwner, { who: "guest" });
   await deps.db
     .updateTable("booking")
     .set({ language: "en-US" })

@@ -89,7 +89,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   "the guest is erased": async ({ deps, random, id, model }) => {
     if (random.next() < 0.7) return;
-    await cancelBooking(deps, id, cause).catch(() => {});
+    await cancelBooking(deps, id, cause, { who: "guest" }).catch(() => {});
     await eraseGuest(deps, id, cause);
     model.erase();
   },
@@ -111,7 +111,7 @@ export async function linkHistories(
       const wrong = await take(history, name);
       if (wrong) told.push(`${wrong} after ${done.join(", ")}`);
     }
-    await cancelBooking(app.deps, history.id, cause).catch(() => {});
+    await cancelBooking(app.deps, history.id, cause, { who: "guest" }).catch(() => {});
   }
   return told;
 }

@@ -153,7 +153,7 @@ export const races: Readonly<Record<string, Race>> = {
       const [press] = await change(round, wishOf(round, 0, 1));
       const [changed] = await Promise.all([
         press?.() ?? {},
-        later(round, () => cancelBooking(app.deps, round.bookingId, byOwner)),
+        later(round, () => cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" })),
       ]);
       const { received, refunding, total, open } = await accountOf(app, round);
       const most = share(received, refundPercent);
@@ -218,7 +218,7 @@ export const races: Readonly<Record<string, Race>> = {
       const { checkoutId } = await paidChange(app, round);
       await Promise.all([
         settleCheckout(app.deps, checkoutId, returned),
-        later(round, () => cancelBooking(app.deps, round.bookingId, byOwner)),
+        later(round, () => cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" })),
         receiveEvent(app.deps, news(checkoutId)),
       ]);
       const { received, refunding, total } = await accountOf(app, round);

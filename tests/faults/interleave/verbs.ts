@@ -55,7 +55,8 @@ const acts: Readonly<Record<Verb, Act>> = {
   },
   expire: (deps, stage) => settle(deps, stage, "ended"),
   confirm: (deps, stage) => settle(deps, stage, "paid"),
-  cancel: async (deps, stage) => (await cancelBooking(deps, stage.booking?.id ?? "", cause)).state,
+  cancel: async (deps, stage) =>
+    (await cancelBooking(deps, stage.booking?.id ?? "", cause, { who: "guest" })).state,
 };
 
 /** The provider's answer is given, without a network call. */

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../domain/money.ts";
 import { greeted, howToAnswer, type MailFacts, stayIn } from "../facts.ts";
 import { givenBackWords } from "../given-back-words.ts";
-import { givenReturns, moneyWords, returnSentences } from "../money-words.ts";
+import { moneyWords, returnSentences } from "../money-words.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
@@ -46,13 +46,14 @@ export function MoneyBack({ facts, kind }: { facts: MailFacts; kind: Occasion })
   );
 }
 
-function toldOf({ booking, property, money }: MailFacts, kind: Occasion): string[] {
+function toldOf(facts: MailFacts, kind: Occasion): string[] {
+  const { booking, property, money, given = [] } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const reader = { language, timeZone: property.timeZone };
   if (kind === "givenBack") {
-    const given = returnSentences(givenReturns(money), reader);
-    return booking.state === "confirmed" ? [...given, givenBackWords[language].stays] : given;
+    const told = returnSentences(given, reader);
+    return booking.state === "confirmed" ? [...told, givenBackWords[language].stays] : told;
   }
   const sentences = returnSentences(money.returns, reader);
   return kind === "nightsLost" ? [words.nightsLost.whole, ...sentences] : sentences;

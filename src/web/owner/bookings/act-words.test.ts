@@ -1,30 +1,38 @@
 import { expect, test } from "vitest";
 import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
-import { actWords } from "./act-words.ts";
+import { actWords, type MoneyAct } from "./act-words.ts";
 
 const readAt = new Date(Date.UTC(2026, 11, 10, 17, 2));
-const about = { at: readAt.getTime(), words: null };
-const paid: MoneyEntry = {
-  ...{ ...about, kind: "payment", id: "1", amount: 60_000, means: "pix" },
-  ...{ provider: null, onlineMeans: null, by: "Lia", on: null, removable: 60_000 },
+const waiting: MoneyEntry = {
+  ...{ kind: "refund", id: "2", at: 0, words: null, amount: -10_000, state: "by-hand" },
+  ...{ means: null, doneAt: null, stuck: 0, isGift: false },
 };
-const refund = (means: "online" | "pix"): MoneyEntry => ({
-  ...{ ...about, kind: "refund", id: "2", amount: -20_000, means },
-  ...{ state: "succeeded", doneAt: null, stuck: 0, isGift: true },
-});
-const said = (act: Parameters<typeof actWords>[0], money: MoneyEntry[], balance = 0) =>
-  actWords(act, { money, total: 138_000, balance, readAt }, "America/Bahia");
+const said = (act: Partial<MoneyAct>, booking: object = {}) =>
+  actWords(
+    { act: "notePayment", amount: 60_000, means: null, ...act },
+    {
+      ...{ state: "confirmed", money: [], payments: [], total: 138_000, balance: 0, readAt },
+      ...booking,
+    },
+    "America/Bahia",
+  );
 
 test("an act about money ends with what was done, when, and where the account stands", () => {
-  expect(said("notePayment", [paid], 78_000)).toMatch(
-    /^R\$\s600 anotados: Pix, em 10 de dez\., 14:02\. Faltam R\$\s780\.$/,
+  expect(said({ means: "pix" }, { balance: 78_000 })).toMatch(
+    /^R\$\s600 anotados \(Pix\), em 10 de dez\., 14:02\. Faltam R\$\s780\.$/,
   );
-  expect(said("giveBack", [paid, refund("online")])).toMatch(
-    /^Devolução de R\$\s200 pedida, .*Nada em aberto\.$/,
+  expect(said({ act: "giveBack" })).toMatch(
+    /^Devolução de R\$\s600 pedida, em 10 de dez\., 14:02\. Nada em aberto\.$/,
   );
-  expect(said("giveBack", [paid, refund("pix")], -5_000)).toMatch(
-    /^Devolução de R\$\s200 anotada, .*R\$\s50 a devolver\.$/,
+  expect(said({ act: "giveBack", means: "cash" }, { balance: -5_000 })).toMatch(
+    /^R\$\s600 anotados como devolvidos \(Dinheiro\), .*R\$\s50 a devolver\.$/,
   );
-  expect(said("adjustPrice", [paid])).toMatch(/^Valor mudado: o total é R\$\s1\.380, em/);
-  expect(said("takeGiftBack", [])).toMatch(/^Devolução desfeita, em/);
+  expect(said({ act: "adjustPrice" })).toMatch(/^Valor mudado: o total é R\$\s1\.380, em/);
+  expect(said({ act: "takeGiftBack", amount: null })).toMatch(/^Devolução desfeita, em/);
+});
+
+test("of an ended booking, what still goes back is named", () => {
+  const payment = { id: "1", means: "pix", received: 20_000, refunding: 10_000, disputed: 0 };
+  const ended = { state: "cancelled", total: 0, payments: [payment], money: [waiting] };
+  expect(said({ act: "noteReturn", amount: 1_000 }, ended)).toMatch(/R\$\s200 a devolver\.$/);
 });

@@ -1,31 +1,37 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { meansNames } from "../../../contract/owner/words.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import type { HandMeans } from "../../../domain/account.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { moment } from "../ui/words.ts";
 import type { MoneyWish } from "./money-wishes.server.ts";
+import { owedAfterEnd } from "./owed-after-end.ts";
 
-type Done = Pick<BookingDetails, "money" | "total" | "balance" | "readAt">;
-type Act = MoneyWish["intent"];
+/** What was asked and done, as the form said it. */
+export type MoneyAct = {
+  readonly act: MoneyWish["intent"];
+  readonly amount: Centavos | null;
+  /** By hand; null: through the provider, or it has none. */
+  readonly means: HandMeans | null;
+};
+
+type Done = Pick<BookingDetails, "money" | "payments" | "total" | "balance" | "readAt" | "state">;
 
 /** After an act about money: what was done, when, and where the account stands. */
-export function actWords(act: Act, booking: Done, timeZone: string): string {
+export function actWords(done: MoneyAct, booking: Done, timeZone: string): string {
   const at = moment(booking.readAt.getTime(), timeZone);
-  return `${doneWords(act, booking)}, em ${at}. ${standing(booking)}`;
+  return `${doneWords(done, booking)}, em ${at}. ${standing(booking)}`;
 }
 
-function doneWords(act: Act, { money, total }: Done): string {
+function doneWords({ act, amount, means }: MoneyAct, { total }: Done): string {
+  const said = amount === null ? "" : `${formatMoney(amount, "pt-BR")} `;
+  const how = means ? ` (${meansNames[means]})` : "";
   switch (act) {
-    case "notePayment": {
-      const last = money.findLast((entry) => entry.kind === "payment");
-      if (!last) return "Pagamento anotado";
-      return `${formatMoney(last.amount, "pt-BR")} anotados: ${meansNames[last.means]}`;
-    }
-    case "giveBack": {
-      const last = money.findLast((entry) => entry.kind === "refund");
-      const amount = formatMoney(Math.abs(last?.amount ?? 0), "pt-BR");
-      const isNoted = last?.means !== "online" && last?.state === "succeeded";
-      return isNoted ? `Devolução de ${amount} anotada` : `Devolução de ${amount} pedida`;
-    }
+    case "notePayment":
+      return `${said}anotados${how}`;
+    case "giveBack":
+      return means ? `${said}anotados como devolvidos${how}` : `Devolução de ${said}pedida`.trim();
+    case "noteReturn":
+      return `${said}anotados como devolvidos${how}`;
     case "adjustPrice":
       return `Valor mudado: o total é ${formatMoney(total, "pt-BR")}`;
     default:
@@ -35,14 +41,14 @@ function doneWords(act: Act, { money, total }: Done): string {
 
 const acts = {
   removePayment: "Pagamento tirado da conta",
-  noteReturn: "Devolução anotada",
   noteRefund: "Devolução anotada",
   retryRefund: "Devolução tentada de novo",
   takeGiftBack: "Devolução desfeita",
 } as const;
 
-function standing({ balance }: Done): string {
-  const amount = formatMoney(Math.abs(balance), "pt-BR");
-  if (balance > 0) return `Faltam ${amount}.`;
-  return balance < 0 ? `${amount} a devolver.` : "Nada em aberto.";
+function standing(booking: Done): string {
+  const { balance } = booking;
+  const owed = balance < 0 ? -balance : owedAfterEnd(booking);
+  if (owed > 0) return `${formatMoney(owed, "pt-BR")} a devolver.`;
+  return balance > 0 ? `Faltam ${formatMoney(balance, "pt-BR")}.` : "Nada em aberto.";
 }

@@ -74,9 +74,10 @@ export function CancelForm({ booking, terms, who }: Props) {
       <Refused sending={sending} />
       <div className={field.actions}>
         {isAgreeing && (
-          <button type="button" className={button.primary} onClick={() => setChosen("due")}>
+          // Sent after the choice above, it is the one that counts.
+          <SubmitButton name="refund" value="due">
             Devolver {formatMoney(terms.refundAmount, "pt-BR")}
-          </button>
+          </SubmitButton>
         )}
         <SubmitButton className={isAgreeing ? button.line : undefined}>
           {buttonWords(amount, isAgreeing)}

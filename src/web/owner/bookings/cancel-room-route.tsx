@@ -15,7 +15,7 @@ import type { Route } from "./+types/cancel-room-route";
 import { CancelRoomForm } from "./cancel-room-form.tsx";
 import styles from "./details.module.css";
 import { explainRefusal, roomRefund } from "./refund.server.ts";
-import { useCanceller, WhoCancels } from "./who-cancels.tsx";
+import { firstNameOf, useCanceller, WhoCancels } from "./who-cancels.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -55,7 +55,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 export default function CancelRoom({ loaderData }: Route.ComponentProps) {
   const { booking, room, terms } = loaderData;
   const name = guestNameOf(booking);
-  const { who, isConflict } = useCanceller();
+  const isSoldTwice = terms?.isSoldTwice ?? false;
+  const who = useCanceller({ isSoldTwice });
   const which = room ? `, ${room.name}, ${formatStay(room, "long", "pt-BR")}` : "";
   return (
     <OwnerPage
@@ -65,7 +66,7 @@ export default function CancelRoom({ loaderData }: Route.ComponentProps) {
     >
       {room && terms ? (
         <>
-          {isConflict ? (
+          {isSoldTwice ? (
             <p className={styles.about}>
               As noites foram vendidas duas vezes: quem cancela é a casa, e volta tudo o que foi
               pago por este quarto.
@@ -73,7 +74,7 @@ export default function CancelRoom({ loaderData }: Route.ComponentProps) {
           ) : (
             <WhoCancels
               chosen={who}
-              name={booking.guestName?.split(" ")[0] ?? "O hóspede"}
+              name={firstNameOf(booking)}
               rule="Vale a política que comprou"
               back={{ guest: terms.refund, house: terms.paid }}
             />

@@ -13,7 +13,7 @@ import { CancelForm } from "./cancel-form.tsx";
 import { ruleWords } from "./cancel-words.ts";
 import styles from "./details.module.css";
 import { explainRefusal, refund } from "./refund.server.ts";
-import { useCanceller, WhoCancels } from "./who-cancels.tsx";
+import { firstNameOf, useCanceller, WhoCancels } from "./who-cancels.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -35,7 +35,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Cancel({ loaderData: { booking, terms } }: Route.ComponentProps) {
   const name = guestNameOf(booking);
-  const { who, isConflict } = useCanceller();
+  const isSoldTwice = terms?.isSoldTwice ?? false;
+  const who = useCanceller({ isSoldTwice });
   return (
     <OwnerPage
       title="Cancelar reserva"
@@ -49,14 +50,14 @@ export default function Cancel({ loaderData: { booking, terms } }: Route.Compone
         </Notice>
       ) : booking.state === "confirmed" ? (
         <>
-          {isConflict ? (
+          {isSoldTwice ? (
             <p className={styles.about}>
               As noites foram vendidas duas vezes: quem cancela é a casa, e volta tudo.
             </p>
           ) : (
             <WhoCancels
               chosen={who}
-              name={booking.guestName?.split(" ")[0] ?? "O hóspede"}
+              name={firstNameOf(booking)}
               rule={ruleWords(terms)}
               back={{ guest: terms.refundAmount, house: terms.refundable }}
             />

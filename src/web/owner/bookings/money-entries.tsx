@@ -72,15 +72,15 @@ function Steps({ booking, entry, sending }: StepsProps) {
   }
   if (entry.kind !== "refund") return null;
   if (entry.state === "by-hand") {
-    const { refundKey, journal, readAt, money } = booking;
+    const { refundKey, journal, readAt, owedByHand } = booking;
     const known = {
       refundKey,
       addressMoved: addressMovedIn(journal),
       readAt: readAt.getTime(),
     };
-    const waiting = money.filter((one) => one.kind === "refund" && one.state === "by-hand");
-    const sum = waiting.reduce((total, { amount }) => total - amount, 0);
-    return <ReturnByHand amount={-entry.amount} waiting={sum} known={known} sending={sending} />;
+    return (
+      <ReturnByHand amount={-entry.amount} owed={owedByHand} known={known} sending={sending} />
+    );
   }
   // What is in dispute is not to be given another way: the bank may give it as well.
   if (entry.stuck === 0 || booking.disputes.length > 0) return null;

@@ -5,6 +5,7 @@ import type { Centavos } from "../../../domain/money.ts";
 import { FieldsRefused } from "../form/answer-form.ts";
 import { dayOrNone, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 import { returnFields } from "../give-back/return-fields.server.ts";
+import type { MoneyAct } from "./act-words.ts";
 
 const means = z.enum(handMeans);
 const seen = z.coerce.number().int();
@@ -57,7 +58,15 @@ export async function performMoney(
   owner: OwnerApi,
   bookingId: string,
   asked: MoneyWish,
-): Promise<void> {
+): Promise<MoneyAct> {
+  await move(owner, bookingId, asked);
+  const { intent: act } = asked;
+  const amount = "amount" in asked ? asked.amount : null;
+  const means = "means" in asked ? asked.means : null;
+  return { act, amount, means: act === "giveBack" && asked.way !== "same" ? asked.way : means };
+}
+
+async function move(owner: OwnerApi, bookingId: string, asked: MoneyWish): Promise<void> {
   switch (asked.intent) {
     case "notePayment": {
       const { amount, anyway, on, words } = asked;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { leftIn } from "../../../domain/account.ts";
@@ -6,14 +7,14 @@ import { useSite } from "../../site.ts";
 import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
-import { actWords } from "./act-words.ts";
+import { actWords, type MoneyAct } from "./act-words.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { GiveBackForm } from "./give-back-form.tsx";
 import sums from "./money.module.css";
 import { MoneyEntries } from "./money-entries.tsx";
-import type { MoneyWish } from "./money-wishes.server.ts";
+import { owedAfterEnd } from "./owed-after-end.ts";
 import { Plan } from "./plan.tsx";
 import { OtherAmount, ReceiveForm } from "./receive-form.tsx";
 import { UnderWay } from "./under-way.tsx";
@@ -21,7 +22,12 @@ import { UnderWay } from "./under-way.tsx";
 /** What the stay costs, what came in and went out, what is open, and what can be done about it. */
 export function Money({ booking }: { booking: BookingDetails }) {
   const { timeZone } = useSite().property;
-  const acts = useSending<MoneyWish["intent"]>();
+  const [done, setDone] = useState<string | null>(null);
+  // Said once, with the hour at which it was done: the page reads itself again later.
+  const acts = useSending<MoneyAct>({
+    onDone: (act) => setDone(actWords(act, booking, timeZone)),
+  });
+  const early = acts.early && actWords(acts.early, booking, timeZone);
   const person = usePerson();
   const isOwner = person?.role === "owner";
   const isLive = booking.state === "confirmed";
@@ -30,7 +36,7 @@ export function Money({ booking }: { booking: BookingDetails }) {
   return (
     <section className={styles.section}>
       <h2>Valores</h2>
-      <Said words={acts.done ? actWords(acts.done, booking, timeZone) : null} />
+      <Said words={done ?? early} />
       {isUnpriced ? <Unpriced isOwner={isOwner} /> : <Balance booking={booking} />}
       <UnderWay booking={booking} />
       <DisputeNotices booking={booking} />
@@ -91,17 +97,4 @@ function Balance({ booking }: { booking: BookingDetails }) {
       ))}
     </dl>
   );
-}
-
-/**
- * An ended booking owes what is on its way back, what could not be sent, and what came in after its
- * end; not what the bank has in hand.
- */
-function owedAfterEnd(booking: BookingDetails): number {
-  if (booking.state === "confirmed") return 0;
-  const underWay = booking.money.filter(
-    (entry) => entry.kind === "refund" && entry.state !== "failed" && entry.state !== "succeeded",
-  );
-  const unused = Math.max(0, leftIn(booking) - booking.total);
-  return unused - underWay.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -4,6 +4,7 @@ import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.serve
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
+import type { MoneyAct } from "./act-words.ts";
 import { arrival } from "./arrival.server.ts";
 import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
 import { performPortal, portalWishes } from "./portal-wishes.server.ts";
@@ -35,11 +36,8 @@ export async function perform(
   owner: OwnerApi,
   bookingId: string,
   asked: z.output<typeof wish>,
-): Promise<string | PixOutcome> {
-  if (isMoneyWish(asked)) {
-    await performMoney(owner, bookingId, asked);
-    return asked.intent;
-  }
+): Promise<string | PixOutcome | MoneyAct> {
+  if (isMoneyWish(asked)) return performMoney(owner, bookingId, asked);
   switch (asked.intent) {
     case "completePortalStay":
     case "callClosed":

@@ -25,7 +25,7 @@ export const refund = z
     if (refund === "due") return { who, seen: due };
     if (refund === "all") return { who, refund: "all", seen: all };
     const typed = parseMoney(amount);
-    if (typed !== null) return { who, refund: typed, agreed };
+    if (typed !== null) return { who, refund: typed, agreed, seen: due };
     const message = "Escreva o valor assim: 350 ou 350,50.";
     context.addIssue({ code: "custom", path: ["amount"], message });
     return z.NEVER;

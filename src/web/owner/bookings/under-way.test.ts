@@ -7,8 +7,10 @@ const refund = (state: RefundState, stuck = 0): MoneyEntry => ({
   ...{ kind: "refund", id: "1", at: Date.UTC(2026, 11, 10, 17, 2), words: null, amount: -20_000 },
   ...{ state, means: null, doneAt: null, stuck, isGift: false },
 });
-const told = (state: RefundState, stuck?: number) =>
-  standingOf(refund(state, stuck), "America/Bahia");
+const told = (state: RefundState, stuck?: number, more: object = {}) =>
+  standingOf(refund(state, stuck), {
+    ...{ timeZone: "America/Bahia", isOwner: true, isDisputed: false, ...more },
+  });
 
 test("what goes back says where it stands and what comes next, until it has arrived", () => {
   expect(told("due")?.[0]).toMatch(/^R\$\s200 vão voltar por onde entraram$/);
@@ -17,4 +19,10 @@ test("what goes back says where it stands and what comes next, until it has arri
   expect(told("failed", 15_000)?.[0]).toMatch(/^A devolução de R\$\s150 não saiu$/);
   expect(told("failed")).toBe(null);
   expect(told("succeeded")).toBe(null);
+});
+
+test("nobody is asked to pay twice: not while the bank decides, and the team not at all", () => {
+  expect(told("failed", 15_000, { isDisputed: true })?.[1]).toMatch(/Não devolva por fora/);
+  expect(told("failed", 15_000, { isOwner: false })?.[1]).toMatch(/A proprietária resolve/);
+  expect(told("by-hand", 0, { isOwner: false })?.[1]).toMatch(/A proprietária devolve/);
 });

@@ -2,6 +2,7 @@ import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import { usePerson } from "../ui/owner-page.tsx";
 import { moment } from "../ui/words.ts";
 import cancel from "./cancel.module.css";
 import styles from "./money.module.css";
@@ -9,8 +10,10 @@ import styles from "./money.module.css";
 /** Where the money that goes back stands, until it has arrived. */
 export function UnderWay({ booking }: { booking: BookingDetails }) {
   const { timeZone } = useSite().property;
+  const isOwner = usePerson()?.role === "owner";
+  const reader = { timeZone, isOwner, isDisputed: booking.disputes.length > 0 };
   const told = booking.money
-    .map((entry) => standingOf(entry, timeZone))
+    .map((entry) => standingOf(entry, reader))
     .filter((standing) => standing !== null);
   if (told.length === 0) return null;
   return (
@@ -26,10 +29,18 @@ export function UnderWay({ booking }: { booking: BookingDetails }) {
   );
 }
 
+type Reader = {
+  readonly timeZone: string;
+  /** Only the owner gives money back. */
+  readonly isOwner: boolean;
+  /** The guest's bank has the payment in hand. */
+  readonly isDisputed: boolean;
+};
+
 /** What it is and since when, and what comes next; null once there is nothing to wait for. */
 export function standingOf(
   entry: MoneyEntry,
-  timeZone: string,
+  { timeZone, isOwner, isDisputed }: Reader,
 ): readonly [what: string, next: string] | null {
   if (entry.kind !== "refund") return null;
   const since = moment(entry.at, timeZone);
@@ -47,14 +58,18 @@ export function standingOf(
       ];
     case "by-hand":
       return [
-        `${amount} para você devolver, desde ${since}`,
-        "Por Pix ou dinheiro. Fica em Hoje até você anotar que devolveu.",
+        `${amount} a devolver por Pix ou dinheiro, desde ${since}`,
+        isOwner ? "Fica em Hoje até você anotar que devolveu." : "A proprietária devolve e anota.",
       ];
     case "failed":
       if (entry.stuck === 0) return null;
       return [
         `A devolução de ${formatMoney(entry.stuck, "pt-BR")} não saiu`,
-        "O banco recusou, e nada foi devolvido. Tente de novo, ou devolva por fora e anote, logo abaixo.",
+        isDisputed
+          ? "O hóspede contestou o pagamento, e é o banco dele que decide. Não devolva por fora."
+          : isOwner
+            ? "O banco recusou, e nada foi devolvido. Tente de novo, ou devolva por fora e anote, logo abaixo."
+            : "O banco recusou, e nada foi devolvido. A proprietária resolve.",
       ];
     default:
       return null;

@@ -5,14 +5,22 @@ import styles from "./cancel.module.css";
 
 const values: Readonly<Record<Canceller, string>> = { guest: "hospede", house: "casa" };
 
-/** What the address says of who cancels; null before anybody was asked. */
-export function useCanceller(): { who: Canceller | null; isConflict: boolean } {
+/** Who cancels, by the address; null before anybody was asked. */
+export function useCanceller({ isSoldTwice }: { isSoldTwice: boolean }): Canceller | null {
   const [asked] = useSearchParams();
   const [who = null] = (["guest", "house"] as const).filter(
     (one) => values[one] === asked.get("quem"),
   );
-  return { who, isConflict: who === "house" && asked.has("conflito") };
+  // Whoever solves a conflict by cancelling does it for the house.
+  return isSoldTwice ? "house" : who;
 }
+
+/** 'Helena', as far as there is a name. */
+export function firstNameOf({ guestName, erased }: Named): string {
+  return (!erased && guestName?.trim().split(" ")[0]) || "O hóspede";
+}
+
+type Named = { readonly guestName: string | null; readonly erased: boolean };
 
 type Props = {
   chosen: Canceller | null;

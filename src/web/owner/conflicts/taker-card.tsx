@@ -4,7 +4,6 @@ import {
   bookingUrl,
   cancelBookingUrl,
   cancelRoomUrl,
-  HOUSE_CANCELS,
   ownerProposalUrl,
   timelineAtUrl,
 } from "../../../contract/owner-urls.ts";
@@ -92,10 +91,7 @@ function WaysOut({ taker, sending }: Way) {
       <Link className={button.line} to={timelineAtUrl({ id, checkIn })}>
         Outras datas
       </Link>
-      <Link
-        className={button.line}
-        to={`${stayId ? cancelRoomUrl(id, stayId) : cancelBookingUrl(id)}${HOUSE_CANCELS}`}
-      >
+      <Link className={button.line} to={stayId ? cancelRoomUrl(id, stayId) : cancelBookingUrl(id)}>
         {stayId ? "Cancelar só este quarto" : "Cancelar com devolução"}
       </Link>
     </div>

@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import type { Refusal } from "./answer.ts";
 import { useFormState } from "./form-state.ts";
 import styles from "./refused.module.css";
-import { StepUp } from "./step-up.tsx";
+import { StepUp, type StepUpWords } from "./step-up.tsx";
 import { asksForStepUp } from "./step-up-field.ts";
 import { unheard } from "./unheard.ts";
 import type { Sending } from "./use-sending.ts";
@@ -14,6 +14,8 @@ type Props<T> = {
   sending: Sending<T>;
   /** A more specific message; null falls back to the general one. */
   words?: (refusal: Refusal) => string | null;
+  /** What the question who she is says of the change. */
+  stepUp?: ((typed: Readonly<Record<string, string>>) => StepUpWords | null) | undefined;
   /** Always offers a reload, because stale data on the page may be the cause. */
   reloads?: boolean;
   /** Called after revalidation, to reset local state. */
@@ -24,7 +26,8 @@ type Props<T> = {
  * The refusal of the last submit, with a reload button after a version conflict, and the question
  * who she is where the form asks for that.
  */
-export function Refused<T>({ sending, words, reloads = false, onReloaded }: Props<T>) {
+export function Refused<T>(props: Props<T>) {
+  const { sending, words, stepUp, reloads = false, onReloaded } = props;
   const { refusal } = sending;
   const reloading = useReload(() => {
     sending.overlook();
@@ -33,7 +36,7 @@ export function Refused<T>({ sending, words, reloads = false, onReloaded }: Prop
   const { isAnswered } = useFormState();
   if (!refusal || !isAnswered) return null;
   if (asksForStepUp(refusal.code)) {
-    return <StepUp refusal={refusal} onClose={sending.overlook} />;
+    return <StepUp refusal={refusal} words={stepUp} onClose={sending.overlook} />;
   }
   return (
     <Outdated isOutdated={reloads || isOutdated(refusal)} onReload={reloading.reload}>

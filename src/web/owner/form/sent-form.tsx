@@ -35,7 +35,8 @@ export function SentForm<T>(props: Props<T>) {
   const { sending, intent, fields = {}, words, onTouch, children, ref, ...form } = props;
   const id = useId();
   const place = useRef<HTMLInputElement>(null);
-  const isMine = sending.sentBy === id || (sending.sentBy === null && isOf(sending, intent));
+  const isMine =
+    sending.sentBy === id || (sending.sentBy === null && isOf(sending, intent, fields));
   const key = useKey(sending, id);
   const problems = isMine ? sending.problems : NONE;
   const typed = isMine ? sending.typed : null;
@@ -74,10 +75,18 @@ export function SentForm<T>(props: Props<T>) {
   );
 }
 
-/** Rendered by the server after a submit without JavaScript: only the intent tells which form. */
-function isOf<T>({ typed }: Sending<T>, intent: string | undefined): boolean {
-  return typed !== null && typed.intent === intent;
+/** Rendered by the server after a submit without JavaScript: intent and subject tell which form. */
+function isOf<T>(
+  { typed }: Sending<T>,
+  intent: string | undefined,
+  fields: Readonly<Record<string, string | number>>,
+): boolean {
+  if (typed === null || typed.intent !== intent) return false;
+  return SUBJECTS.every((name) => fields[name] === undefined || typed[name] === `${fields[name]}`);
 }
+
+/** Hidden fields that name what a form is about, if several on a page have the same intent. */
+const SUBJECTS = ["id", "refund", "payment"];
 
 function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
   const [key, setKey] = useState(newFormKey);

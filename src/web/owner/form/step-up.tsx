@@ -5,48 +5,82 @@ import type { Refusal } from "./answer.ts";
 import field from "./field.module.css";
 import { Field } from "./field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { useFormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
+import styles from "./step-up.module.css";
 import { STEP_UP } from "./step-up-field.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
-type Props = { refusal: Refusal; onClose: () => void };
+/** What is about to change, in the words of the form that asks. */
+export type StepUpWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly button: string;
+};
 
-const TITLE = "Confirme que é você";
+type Props = {
+  refusal: Refusal;
+  /** From what was typed; null: nothing particular. */
+  words?: ((typed: Readonly<Record<string, string>>) => StepUpWords | null) | undefined;
+  onClose: () => void;
+};
+
+const plain: StepUpWords = {
+  title: "Confirme que é você",
+  lead: "Esta mudança é das que um golpista faria.",
+  facts: [],
+  button: "Confirmar",
+};
 
 /**
  * Stands inside the form that asked for it, and is sent with it: what was typed stays, and the
  * answer is the form's. Without scripts it stands open in the page.
  */
-export function StepUp({ refusal, onClose }: Props) {
+export function StepUp({ refusal, words, onClose }: Props) {
+  const { typed } = useFormState();
+  const said = (typed && words?.(typed)) ?? plain;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   if (isLive) {
     return (
-      <FormDialog title={TITLE} onClose={onClose}>
-        <Proof refusal={refusal} onClose={onClose} />
+      <FormDialog title={said.title} onClose={onClose}>
+        <Proof refusal={refusal} words={said} onClose={onClose} />
       </FormDialog>
     );
   }
   return (
     <section>
-      <h2>{TITLE}</h2>
-      <Proof refusal={refusal} />
+      <h2>{said.title}</h2>
+      <Proof refusal={refusal} words={said} />
     </section>
   );
 }
 
 function Proof({
   refusal: { code, sentence },
+  words: { lead, facts, button: confirm },
   onClose,
 }: {
   refusal: Refusal;
+  words: StepUpWords;
   onClose?: () => void;
 }) {
   const hasCode = usePerson()?.secondFactor ?? false;
   const problem = code === "step-up-needed" ? undefined : sentence;
   return (
     <div className={field.stack}>
-      <p>Esta mudança é das que um golpista faria. Todas as proprietárias recebem um e-mail.</p>
+      <p>{lead} Todas as proprietárias recebem um e-mail.</p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {hasCode ? (
         <Field
           label="Código do aplicativo"
@@ -72,7 +106,7 @@ function Proof({
             Voltar
           </button>
         )}
-        <SubmitButton>Confirmar</SubmitButton>
+        <SubmitButton>{confirm}</SubmitButton>
       </div>
     </div>
   );

@@ -15,8 +15,8 @@ import styles from "./return-by-hand.module.css";
 
 type Props = {
   amount: Centavos;
-  /** What of all that the guest is owed waits for this. */
-  waiting: Centavos;
+  /** All that the guest is owed by hand, as the page shows it. */
+  owed: Centavos;
   /** Where it goes, and what changed lately. */
   known: Known;
   sending: Sending;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** What came by hand goes back by hand, and is noted then. */
-export function ReturnByHand({ amount, waiting, known, sending, bookingId, words }: Props) {
+export function ReturnByHand({ amount, owed, known, sending, bookingId, words }: Props) {
   const { timeZone } = useSite().property;
   return (
     <div className={styles.steps}>
@@ -34,7 +34,7 @@ export function ReturnByHand({ amount, waiting, known, sending, bookingId, words
       <SentForm
         sending={sending}
         intent="noteReturn"
-        fields={{ amount: amount / 100, seen: waiting, ...(bookingId && { id: bookingId }) }}
+        fields={{ amount: amount / 100, seen: owed, ...(bookingId && { id: bookingId }) }}
         {...(words && { words })}
       >
         <Field label="Como" name="means" kind="choice" options={means} />

@@ -10,6 +10,7 @@ import { PixFields } from "./pix-fields.tsx";
 import styles from "./property.module.css";
 import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
+import { swapWords } from "./swap-words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const property = await show(context.get(ownerContext).property());
@@ -35,6 +36,7 @@ export default function Pix({ loaderData }: Route.ComponentProps) {
       lead="O hóspede paga direto na sua conta, e a reserva só confirma quando você diz que o Pix chegou."
       version={loaderData.version}
       saved="Salvo."
+      stepUp={(typed) => swapWords(loaderData.pix, typed)}
     >
       {loaderData.taker && <Unused taker={loaderData.taker} />}
       <PixFields terms={loaderData.pix} />

@@ -3,6 +3,7 @@ import { propertyUrl } from "../../../contract/page-urls.ts";
 import { Refused } from "../form/refused.tsx";
 import { SaveBar } from "../form/save-bar.tsx";
 import { SentForm } from "../form/sent-form.tsx";
+import type { StepUpWords } from "../form/step-up.tsx";
 import { useLeaveGuard } from "../form/use-leave-guard.ts";
 import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -14,6 +15,8 @@ type Props = {
   version: number;
   /** What is said once it is saved. */
   saved?: string;
+  /** Where saving asks who she is. */
+  stepUp?: (typed: Readonly<Record<string, string>>) => StepUpWords | null;
   children: ReactNode;
 };
 
@@ -26,6 +29,7 @@ export function SectionForm({
   lead,
   version: newest,
   saved = "Salvo. Já está no site.",
+  stepUp,
   children,
 }: Props) {
   const sending = useSending();
@@ -61,7 +65,7 @@ export function SectionForm({
           saveWords="Salvar"
           onDiscard={discard}
         >
-          <Refused sending={sending} />
+          <Refused sending={sending} stepUp={stepUp} />
         </SaveBar>
       </SentForm>
     </OwnerPage>

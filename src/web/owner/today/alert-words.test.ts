@@ -86,7 +86,7 @@ test("nobody is advised to give back by hand what the guest's bank has in hand",
       chargeback: { ...cancelled, outcome, ...(due && { due }) },
     });
   expect(ended("lost")).toContain("não há mais nada a devolver");
-  expect(ended("won", 133_500)).toMatch(/pela política, R\$\s1\.335 são do hóspede/);
+  expect(ended("won", 133_500)).toMatch(/cancelada: R\$\s1\.335 são do hóspede/);
 });
 
 test("a payment given back at the provider is told apart from one that a restore has orphaned", () => {

@@ -49,7 +49,7 @@ function OwedCard({ owed: one, now, desk }: { owed: Owed; now: number; desk: Sen
       <p className={card.about}>{`${whyWords(one)} ${sinceWords(one.since, now)}`}</p>
       <ReturnByHand
         amount={one.owed}
-        waiting={one.waiting}
+        owed={one.owed}
         known={{ ...one, readAt: now }}
         sending={desk}
         bookingId={one.bookingId}

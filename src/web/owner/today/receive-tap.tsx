@@ -37,7 +37,7 @@ export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) 
               sending={desk}
               intent="receive"
               fields={{ id: bookingId, amount: balance }}
-              words={`${amount} de ${name}: anotado. Nada em aberto.`}
+              words={`${amount} de ${name}: anotado.`}
               className={field.stack}
             >
               <fieldset className={styles.receive}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Owed } from "../../../contract/owner/books.ts";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
 import {
   cashDayUrl,
   daySheetUrl,
@@ -38,13 +40,19 @@ import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [now, rooms, feeds, told] = await show(
-    Promise.all([owner.today(), owner.lookAtRooms(), owner.listFeeds(), owner.listToldPix()]),
+  const [now, rooms, feeds, told, owed] = await show(
+    Promise.all([
+      ...([owner.today(), owner.lookAtRooms(), owner.listFeeds()] as const),
+      ...([owner.listToldPix(), owedTo(owner)] as const),
+    ]),
   );
-  // Only the owner gives money back.
-  const isOwner = (await show(owner.whoIsSignedIn()))?.role === "owner";
-  const owed = isOwner ? await show(owner.listOwed()) : [];
   return { now, rooms, feeds, told, owed, at: context.get(clockContext)() };
+}
+
+/** Only the owner gives money back. */
+async function owedTo(owner: OwnerApi): Promise<readonly Owed[]> {
+  const person = await owner.whoIsSignedIn();
+  return person?.role === "owner" ? owner.listOwed() : [];
 }
 
 export async function action(asked: Route.ActionArgs) {
