@@ -24,6 +24,7 @@ export function answerError(
 ) {
   const problem = toWireProblem(toAppError(error));
   if (hasLeft(error, request)) request.log.info({ req: request }, "client-disconnected");
+  else if (isStillSending(error, request)) request.log.info({ req: request }, "body-not-sent");
   else if (problem.status >= 500) {
     request.log.error({ err: error, req: request }, "request-failed");
   }
@@ -35,6 +36,11 @@ export function answerError(
     return reply.type("text/html; charset=utf-8").send(plainPage("Um instante", problem.detail));
   }
   return reply.type("application/problem+json").send(problem);
+}
+
+/** Whoever dribbles a body in waits for herself: that is no failure of ours. */
+function isStillSending({ code }: FastifyError | AppError, { raw }: FastifyRequest): boolean {
+  return code === "FST_ERR_HANDLER_TIMEOUT" && !raw.complete;
 }
 
 /** A person navigates to it in a browser: show a page, not JSON. */

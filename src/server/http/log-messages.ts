@@ -6,6 +6,7 @@ const messages = new Set([
   "alert-raised",
   "backup-missing",
   "backup-not-encrypted",
+  "body-not-sent",
   "claim-mismatch",
   "client-disconnected",
   "decoder-ended",

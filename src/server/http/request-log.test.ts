@@ -88,6 +88,17 @@ test("a form that takes longer than a page may is heard all the same", async () 
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
+test("a call whose body never ends is answered in time, and is no failure of ours", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST /reservas HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+  socket.write("connection: close\r\ncontent-length: 100\r\n\r\n{");
+  const answer = String(await new Promise((resolve) => socket.once("data", resolve)));
+  socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  expect(lines.map(({ msg }) => msg)).toContain("body-not-sent");
+});
+
 test("a database that hangs up on us is a failure, though its code is the same", async () => {
   await fetch(`http://127.0.0.1:${port}/database-gone`);
   expect(lines.find(({ msg }) => msg === "request-failed")).toMatchObject({ level: 50 });
