@@ -56,7 +56,7 @@ const acts: Readonly<Record<Verb, Act>> = {
   expire: (deps, stage) => settle(deps, stage, "ended"),
   confirm: (deps, stage) => settle(deps, stage, "paid"),
   cancel: async (deps, stage) =>
-    (await cancelBooking(deps, stage.booking?.id ?? "", cause, { who: "guest" })).state,
+    (await cancelBooking(deps, stage.booking?.id ?? "", cause, { who: "house" })).state,
 };
 
 /** The provider's answer is given, without a network call. */

@@ -133,7 +133,7 @@ async function bookHere(world: World, desk: Desk): Promise<void> {
 async function cancelHere({ app, ours }: World): Promise<void> {
   const one = ours.find(({ isOver }) => !isOver);
   if (!one) return;
-  await cancelBooking(app.deps, one.id, owner, { who: "guest" });
+  await cancelBooking(app.deps, one.id, owner, { who: "house" });
   one.isOver = true;
 }
 
