@@ -84,12 +84,13 @@ export async function cancelBooking(
   });
 }
 
-/** Somebody else was faster: the same wish is done, another one is not. */
+/** Somebody else was faster: the owner's same wish is done, another one is not. */
 async function cancelledAlready(
-  { tx }: Change,
+  { tx, cause }: Change,
   booking: Booking,
   { who, refund, seen }: Pick<Cancelling, "who" | "refund" | "seen">,
 ): Promise<Booking> {
+  if (cause.source !== "admin") return booking;
   const done = await tx
     .selectFrom("cancellation")
     .select(["who", "refund_amount"])

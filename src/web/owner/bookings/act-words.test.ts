@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
-import { actWords, type MoneyAct } from "./act-words.ts";
+import { actWords } from "./act-words.ts";
+import type { MoneyAct } from "./money-wishes.server.ts";
 
 const readAt = new Date(Date.UTC(2026, 11, 10, 17, 2));
 const waiting: MoneyEntry = {

@@ -1,18 +1,9 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { meansNames } from "../../../contract/owner/words.ts";
-import type { HandMeans } from "../../../domain/account.ts";
-import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { moment } from "../ui/words.ts";
-import type { MoneyWish } from "./money-wishes.server.ts";
+import type { MoneyAct } from "./money-wishes.server.ts";
 import { owedAfterEnd } from "./owed-after-end.ts";
-
-/** What was asked and done, as the form said it. */
-export type MoneyAct = {
-  readonly act: MoneyWish["intent"];
-  readonly amount: Centavos | null;
-  /** By hand; null: through the provider, or it has none. */
-  readonly means: HandMeans | null;
-};
 
 type Done = Pick<BookingDetails, "money" | "payments" | "total" | "balance" | "readAt" | "state">;
 

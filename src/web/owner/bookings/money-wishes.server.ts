@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { handMeans } from "../../../domain/account.ts";
+import { type HandMeans, handMeans } from "../../../domain/account.ts";
 import type { Centavos } from "../../../domain/money.ts";
 import { FieldsRefused } from "../form/answer-form.ts";
 import { dayOrNone, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 import { returnFields } from "../give-back/return-fields.server.ts";
-import type { MoneyAct } from "./act-words.ts";
 
 const means = z.enum(handMeans);
 const seen = z.coerce.number().int();
@@ -45,6 +44,14 @@ export const moneyWishes = [
 ] as const;
 
 export type MoneyWish = z.output<(typeof moneyWishes)[number]>;
+
+/** What was asked and done, as the form said it. */
+export type MoneyAct = {
+  readonly act: MoneyWish["intent"];
+  readonly amount: Centavos | null;
+  /** By hand; null: through the provider, or it has none. */
+  readonly means: HandMeans | null;
+};
 
 const intents = new Set<string>(moneyWishes.map(({ shape }) => shape.intent.value));
 

@@ -4,9 +4,8 @@ import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.serve
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
-import type { MoneyAct } from "./act-words.ts";
 import { arrival } from "./arrival.server.ts";
-import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
+import { isMoneyWish, type MoneyAct, moneyWishes, performMoney } from "./money-wishes.server.ts";
 import { performPortal, portalWishes } from "./portal-wishes.server.ts";
 
 const blankIsNull = (text: string) => text || null;
