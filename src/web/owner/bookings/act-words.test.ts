@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
-import { actWords } from "./act-words.ts";
+import { actWords, isMoneyAct } from "./act-words.ts";
 import type { MoneyAct } from "./money-wishes.server.ts";
 
 const readAt = new Date(Date.UTC(2026, 11, 10, 17, 2));
@@ -36,4 +36,9 @@ test("of an ended booking, what still goes back is named", () => {
   const payment = { id: "1", means: "pix", received: 20_000, refunding: 10_000, disputed: 0 };
   const ended = { state: "cancelled", total: 0, payments: [payment], money: [waiting] };
   expect(said({ act: "noteReturn", amount: 1_000 }, ended)).toMatch(/R\$\s200 a devolver\.$/);
+});
+
+test("what another form of the page has done is no act about money", () => {
+  expect(isMoneyAct({ act: "giveBack", amount: 1, means: null })).toBe(true);
+  for (const other of ["edit", null, { kind: "booked" }]) expect(isMoneyAct(other)).toBe(false);
 });

@@ -7,6 +7,10 @@ import { owedAfterEnd } from "./owed-after-end.ts";
 
 type Done = Pick<BookingDetails, "money" | "payments" | "total" | "balance" | "readAt" | "state">;
 
+export function isMoneyAct(done: unknown): done is MoneyAct {
+  return typeof done === "object" && done !== null && "act" in done;
+}
+
 /** After an act about money: what was done, when, and where the account stands. */
 export function actWords(done: MoneyAct, booking: Done, timeZone: string): string {
   const at = moment(booking.readAt.getTime(), timeZone);

@@ -8,8 +8,8 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { means } from "../give-back/means-options.ts";
+import back from "../give-back/return-by-hand.module.css";
 import styles from "./details.module.css";
-import sums from "./money.module.css";
 
 type Step = { sending: Sending };
 
@@ -50,7 +50,7 @@ type Stuck = Step & {
 export function StuckRefund({ refund: { id, stuck, isGift }, sending }: Stuck) {
   const amount = formatMoney(stuck, "pt-BR");
   return (
-    <div className={sums.steps}>
+    <div className={back.steps}>
       <ActionButton
         sending={sending}
         intent="retryRefund"

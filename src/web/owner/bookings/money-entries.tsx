@@ -9,6 +9,7 @@ import { useSite } from "../../site.ts";
 import { ReceiptLink } from "../books/receipt-link.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { addressMovedIn } from "../give-back/refund-words.ts";
+import back from "../give-back/return-by-hand.module.css";
 import { ReturnByHand } from "../give-back/return-by-hand.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import { byWords, moment } from "../ui/words.ts";
@@ -40,7 +41,7 @@ export function MoneyEntries({ booking, acts: sending }: MoneyActs) {
             <b>{formatMoney(entry.amount, "pt-BR")}</b>
           </div>
           {entry.kind === "payment" && counts(booking, entry.id) && (
-            <div className={styles.steps}>
+            <div className={back.steps}>
               <ReceiptLink
                 bookingId={booking.id}
                 paymentId={entry.id}

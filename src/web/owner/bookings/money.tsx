@@ -7,7 +7,7 @@ import { useSite } from "../../site.ts";
 import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
-import { actWords } from "./act-words.ts";
+import { actWords, isMoneyAct } from "./act-words.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
@@ -28,7 +28,8 @@ export function Money({ booking }: { booking: BookingDetails }) {
   const acts = useSending<MoneyAct>({
     onDone: (act) => setDone(actWords(act, booking, timeZone)),
   });
-  const early = acts.early && actWords(acts.early, booking, timeZone);
+  // The page has other forms, whose answers are of another kind.
+  const early = isMoneyAct(acts.early) ? actWords(acts.early, booking, timeZone) : null;
   const person = usePerson();
   const isOwner = person?.role === "owner";
   const isLive = booking.state === "confirmed";
