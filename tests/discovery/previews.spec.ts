@@ -16,7 +16,7 @@ async function take(app: App, quartoId: string, stay: Stay): Promise<number> {
   expect(answer.status).toBe(200);
   const { checkoutId } = (await answer.json()) as { checkoutId: string };
   const [booking] = await app.query<{ total: number }>(
-    "select total from booking where checkout_id = $1",
+    "select total from booking_account join payment_session using (booking_id) where checkout_id = $1",
     [checkoutId],
   );
   return booking?.total ?? 0;

@@ -109,7 +109,9 @@ async function mailsAreOut({ deps }: FaultApp): Promise<boolean> {
 
 async function countWrong(app: FaultApp, all: readonly Payment[]): Promise<number> {
   const ledger = new Map(app.payments.ledger().map((line) => [line.session, line]));
-  const { rows } = await app.deps.pool.query("select checkout_id, state from booking");
+  const { rows } = await app.deps.pool.query(
+    `select checkout_id, booking.state from booking join payment_session on booking_id = booking.id`,
+  );
   const states = new Map(rows.map(({ checkout_id, state }) => [checkout_id, state]));
   const mails = app.mail.messages();
   return all.filter(({ checkoutId, email, paid }) => {

@@ -14,7 +14,13 @@ import {
 type BookingRow = { code: string; state: string; checkout_id: string; total: number };
 
 function bookingsOf(app: App, email: string): Promise<BookingRow[]> {
-  return app.query("select * from booking where guest_email = $1", [email]);
+  return app.query(
+    `select code, booking.state, checkout_id, total
+     from booking join booking_account on booking_account.booking_id = booking.id
+       join payment_session as session on session.booking_id = booking.id
+     where guest_email = $1`,
+    [email],
+  );
 }
 
 async function expectOneOfEach(app: App, email: string): Promise<BookingRow> {

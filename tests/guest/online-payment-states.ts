@@ -9,8 +9,9 @@ import {
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { OnlineMeans } from "../../src/domain/payment-choice.ts";
 import type { App } from "../support/browser/app.ts";
-import { asGuest, bookingIdOf } from "../support/browser/as-guest.ts";
+import { asGuest } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { bookingIdOf } from "../support/browser/checkouts.ts";
 import {
   bringOnline,
   freshNights,

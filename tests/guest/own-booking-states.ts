@@ -2,9 +2,10 @@ import { expect } from "@playwright/test";
 import { guestReceiptUrl, inLanguage } from "../../src/contract/page-urls.ts";
 import { addDays } from "../../src/domain/day.ts";
 import { type App, TODAY } from "../support/browser/app.ts";
-import { asGuest, bookingIdOf } from "../support/browser/as-guest.ts";
+import { asGuest } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import {
+  bookingIdOf,
   type Checkout,
   depositCheckout,
   linkOf,

@@ -5,7 +5,13 @@ import type { GuestTerms } from "../../src/domain/guest-terms.ts";
 import type { CancellationPolicy } from "../../src/domain/property.ts";
 import { type App, TODAY } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { type Checkout, linkOf, paidCheckout, settled } from "../support/browser/checkouts.ts";
+import {
+  bookingIdOf,
+  type Checkout,
+  linkOf,
+  paidCheckout,
+  settled,
+} from "../support/browser/checkouts.ts";
 import type { Visit } from "./state.ts";
 
 export const paidInFull = async (app: App) => settled(app, await paidCheckout(app));
@@ -24,11 +30,10 @@ export async function openBelow(
   return code;
 }
 
-export async function codeOf(app: App, { id }: Checkout): Promise<string> {
-  const [booking] = await app.query<{ code: string }>(
-    "select code from booking where checkout_id = $1",
-    [id],
-  );
+export async function codeOf(app: App, checkout: Checkout): Promise<string> {
+  const [booking] = await app.query<{ code: string }>("select code from booking where id = $1", [
+    await bookingIdOf(app, checkout),
+  ]);
   return booking?.code ?? "";
 }
 
@@ -41,25 +46,25 @@ export async function letGuests(app: App, terms: Partial<GuestTerms> = {}): Prom
 /** As if it had been bought a month ago, with a first step that ended some days ago. */
 export async function letStepPass(
   app: App,
-  { id, stay }: Checkout,
+  checkout: Checkout,
   then: CancellationPolicy["tiers"],
 ): Promise<void> {
-  const ahead = daysBetween(TODAY, stay.checkIn);
+  const ahead = daysBetween(TODAY, checkout.stay.checkIn);
   const first = { daysBefore: ahead + 5, refundPercent: 100 };
   const policy: CancellationPolicy = { regretDays: 7, tiers: [first, ...then] };
   await app.query(
     `update booking set cancellation_policy = $2, confirmed_at = now() - interval '30 days'
-     where checkout_id = $1`,
-    [id, JSON.stringify(policy)],
+     where id = $1`,
+    [await bookingIdOf(app, checkout), JSON.stringify(policy)],
   );
 }
 
 /** As if the guest had paid the house by hand. */
-export async function paidByHand(app: App, { id }: Checkout): Promise<void> {
+export async function paidByHand(app: App, checkout: Checkout): Promise<void> {
   await app.query(
     `update payment set means = 'pix', provider = null, reference = null
-     where booking_id = (select id from booking where checkout_id = $1)`,
-    [id],
+     where booking_id = $1`,
+    [await bookingIdOf(app, checkout)],
   );
 }
 

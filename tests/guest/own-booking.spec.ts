@@ -1,8 +1,7 @@
 import { english } from "../../src/web/content/en-US/index.ts";
 import { guest as portuguese } from "../../src/web/content/pt-BR/guest.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
-import { bookingIdOf } from "../support/browser/as-guest.ts";
-import { type Checkout, linkOf } from "../support/browser/checkouts.ts";
+import { bookingIdOf, type Checkout, linkOf } from "../support/browser/checkouts.ts";
 import { inFull, openOwnBooking } from "./own-booking-states.ts";
 
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { guestCancelUrl } from "../../src/contract/page-urls.ts";
-import { settled, togetherCheckout } from "../support/browser/checkouts.ts";
+import { bookingIdOf, settled, togetherCheckout } from "../support/browser/checkouts.ts";
 import {
   cancelButton,
   letGuests,
@@ -90,9 +90,8 @@ export const ownCancelStates: readonly State[] = [
     async open(visit) {
       const checkout = await settled(visit.app, await togetherCheckout(visit.app));
       const [stay] = await visit.app.query<{ id: string }>(
-        `select stay.id from stay join booking on booking.id = stay.booking_id
-         where checkout_id = $1 and stay.listing_id = 'jangada'`,
-        [checkout.id],
+        "select id from stay where booking_id = $1 and listing_id = 'jangada'",
+        [await bookingIdOf(visit.app, checkout)],
       );
       await openBelow(visit, checkout, (code) => guestCancelUrl(code, stay?.id));
     },

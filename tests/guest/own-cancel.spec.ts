@@ -3,7 +3,13 @@ import { guestCancelUrl, guestPageUrl } from "../../src/contract/page-urls.ts";
 import { fromReais } from "../../src/domain/money.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake, reloadAwake, untilTidy } from "../support/browser/awake.ts";
-import { type Checkout, linkOf, settled, togetherCheckout } from "../support/browser/checkouts.ts";
+import {
+  bookingIdOf,
+  type Checkout,
+  linkOf,
+  settled,
+  togetherCheckout,
+} from "../support/browser/checkouts.ts";
 import {
   cancelButton,
   codeOf,
@@ -19,12 +25,12 @@ import {
 const MOST_TAPS = 4;
 const half = [{ daysBefore: 2, refundPercent: 50 }];
 
-async function endOf(app: App, { id }: Checkout) {
+async function endOf(app: App, checkout: Checkout) {
   return app.query<{ state: string; reason: string | null; refund: number }>(
     `select state, reason, refund_amount::int as refund
      from booking left join cancellation on cancellation.booking_id = booking.id
-     where checkout_id = $1`,
-    [id],
+     where booking.id = $1`,
+    [await bookingIdOf(app, checkout)],
   );
 }
 
@@ -165,9 +171,8 @@ test("one of several rooms is cancelled alone, and the other stays", async ({ pa
   await yes(page).click();
   await expect(page).toHaveURL(new RegExp(`${guestPageUrl(await codeOf(app, checkout))}$`));
   const rooms = await app.query(
-    `select stay.listing_id from stay join booking on booking.id = booking_id
-     where checkout_id = $1 and cancelled_at is null`,
-    [checkout.id],
+    "select listing_id from stay where booking_id = $1 and cancelled_at is null",
+    [await bookingIdOf(app, checkout)],
   );
   expect(rooms).toEqual([{ listing_id: "mar" }]);
 });
@@ -195,11 +200,9 @@ test.describe("without scripts", () => {
     await yes(page).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/A casa devolve/);
-    const said = await app.query(
-      `select refund_key from guest_words join booking on booking.id = booking_id
-       where checkout_id = $1`,
-      [checkout.id],
-    );
+    const said = await app.query("select refund_key from guest_words where booking_id = $1", [
+      await bookingIdOf(app, checkout),
+    ]);
     expect(said).toEqual([{ refund_key: "helena@exemplo.example" }]);
   });
 });

@@ -11,7 +11,13 @@ import {
   test,
 } from "../support/browser/app.ts";
 import { openAwake, reloadAwake } from "../support/browser/awake.ts";
-import { type Checkout, guest, holdNights, linkOf } from "../support/browser/checkouts.ts";
+import {
+  bookingIdOf,
+  type Checkout,
+  guest,
+  holdNights,
+  linkOf,
+} from "../support/browser/checkouts.ts";
 import {
   codeOf,
   letGuests,
@@ -37,11 +43,11 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name });
 const isQuiet = (page: Page) => expect(card(page)).toHaveAttribute("aria-busy", "false");
 
-async function stayOf(app: App, { id }: Checkout) {
+async function stayOf(app: App, checkout: Checkout) {
   const [stay] = await app.query<{ checkIn: string; checkOut: string; total: number }>(
     `select check_in::text as "checkIn", check_out::text as "checkOut", total::int
-     from booking where checkout_id = $1`,
-    [id],
+     from booking join booking_account on booking_id = id where id = $1`,
+    [await bookingIdOf(app, checkout)],
   );
   return stay;
 }
@@ -164,12 +170,9 @@ test("what the house decides is asked once, with a note, and nothing changes", a
   await page.getByLabel("Recado para a casa").fill("Minha irmã não vem.");
   await press(page, /^Pedir mudança/).dblclick();
   await expect(page).toHaveURL(app.siteUrl + guestPageUrl(await codeOf(app, checkout)));
-  const asked = await app.query(
-    `select stay_change.state, words from stay_change join booking on booking.id = booking_id
-     where checkout_id = $1`,
-    [checkout.id],
-  );
-  expect(asked).toEqual([{ state: "asked", words: "Minha irmã não vem." }]);
+  const id = await bookingIdOf(app, checkout);
+  const asked = "select state, words from stay_change where booking_id = $1";
+  expect(await app.query(asked, [id])).toEqual([{ state: "asked", words: "Minha irmã não vem." }]);
   expect(await stayOf(app, checkout)).toMatchObject(checkout.stay);
 });
 

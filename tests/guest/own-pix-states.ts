@@ -6,9 +6,9 @@ import type { Deps } from "../../src/server/deps.ts";
 import { answerPix } from "../../src/server/hand-pix/answer-pix.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
-import { asGuest, bookingIdOf, withDeps } from "../support/browser/as-guest.ts";
+import { asGuest, withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { linkWhere } from "../support/browser/checkouts.ts";
+import { bookingIdOf, linkOfBooking } from "../support/browser/checkouts.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import { holdForPix, takePix } from "../support/hand-pix.ts";
 import { linkedGuest, newKey } from "../support/linked-guest.ts";
@@ -93,7 +93,7 @@ export async function openPixPage(
 }
 
 export function linkTo(app: App, bookingId: string, language: Language): Promise<string> {
-  return linkWhere(app, "id", bookingId, language);
+  return linkOfBooking(app, bookingId, language);
 }
 
 const purposes = { booking: heldInFarol, balance: balanceByPix } as const;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
-import { openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
+import { bookingIdOf, openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { fillBooking, payPart } from "./new-booking-form.ts";
@@ -73,16 +73,13 @@ for (const { name, viewport } of screens) {
 
     test("cancel with refund, and the ledger agrees", async ({ page, app }) => {
       const checkout = await paidCheckout(app);
+      const id = await bookingIdOf(app, checkout);
       await expect
-        .poll(() =>
-          app.query("select 1 from booking where checkout_id = $1 and state = 'confirmed'", [
-            checkout.id,
-          ]),
-        )
+        .poll(() => app.query("select 1 from booking where id = $1 and state = 'confirmed'", [id]))
         .toHaveLength(1);
       const [booking] = await app.query<{ id: string; code: string }>(
-        "select id, code from booking where checkout_id = $1",
-        [checkout.id],
+        "select id, code from booking where id = $1",
+        [id],
       );
       await signIn(page, app, "/admin/reservas");
       await page.getByRole("searchbox").fill(booking?.code ?? "");

@@ -80,7 +80,7 @@ export async function sellTwice(app: App, feed: Feed, stay: Stay): Promise<strin
        insert into channel_conflict (imported_event_id, feed_id, listing_id, feed_name, portal,
          first_night, end_day, nights, found_at)
        select $1, id, listing_id, name, portal, $2, $3,
-              (select nights from disputed_nights where event_id = $1), now()
+              (select nights from disputed_nights_at(now()) where event_id = $1), now()
        from channel_feed where id = $4
        returning id, listing_id, feed_name, portal
      ), told as (

@@ -136,7 +136,8 @@ for (const { name, viewport } of screens) {
       await page.getByRole("button", { name: "Mover para Quarto Jangada" }).click();
       await expect(page.getByText("Resolvido:")).toBeVisible();
       await expect(page.getByRole("button", { name: /^Mover/ })).toHaveCount(0);
-      expect(await app.query("select listing_id, total from booking where id = $1", [id])).toEqual([
+      const moved = "select listing_id, total from booking join booking_account on booking_id = id";
+      expect(await app.query(`${moved} where id = $1`, [id])).toEqual([
         { listing_id: "jangada", total: 178_000 },
       ]);
       await page.getByRole("link", { name: "Voltar para Hoje" }).click();

@@ -46,10 +46,14 @@ for (const { name, viewport } of screens) {
       // The house's day, which is not always the database's.
       const { checkIn, checkOut } = stayAhead(0, 1);
       await app.query(
-        `update booking set check_in = $3, check_out = $4, note = $2,
-           expected_arrival = '21:30', children_up_to_12 = 1 where id = $1`,
-        [id, "Berço no quarto", checkIn, checkOut],
+        `update stay set check_in = $2, check_out = $3, children_up_to_12 = 1
+         where booking_id = $1`,
+        [id, checkIn, checkOut],
       );
+      await app.query("update booking set note = $2, expected_arrival = '21:30' where id = $1", [
+        id,
+        "Berço no quarto",
+      ]);
       await signIn(page, app);
       const card = arrivals(page).getByRole("article").filter({ hasText: guest });
       await expect(card).toContainText("Quarto Farol, 1 noite, 3 pessoas (1 criança)");
@@ -71,7 +75,7 @@ for (const { name, viewport } of screens) {
       await expect(card.getByRole("button", { name: /^Receber/ })).toHaveCount(0);
       await app.query("delete from occupied_nights where booking_id = $1", [id]);
       await app.query(
-        "update booking set check_in = check_in - 400, check_out = check_out - 400 where id = $1",
+        "update stay set check_in = check_in - 400, check_out = check_out - 400 where booking_id = $1",
         [id],
       );
     });

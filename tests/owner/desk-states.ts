@@ -14,10 +14,11 @@ const longName = "Wolfeschlegelsteinhausenbergerdorff da Conceição";
 async function crowd(app: App): Promise<void> {
   await lengthenListings(app);
   await app.query(
-    `update booking set note = $1, guest_name = $2, expected_arrival = '21:30', children_up_to_12 = 1
+    `update booking set note = $1, guest_name = $2, expected_arrival = '21:30'
      where guest_name = 'Iracema Lobo'`,
     [longNote, longName],
   );
+  await setChildren(app, 1);
   await app.query(
     "update physical_room set name = name || ' com varanda e vista para o mar aberto'",
   );
@@ -36,14 +37,23 @@ async function crowd(app: App): Promise<void> {
 
 async function disperse(app: App): Promise<void> {
   await putListingsBack(app);
+  await setChildren(app, 0);
   await app.query(
-    `update booking set note = '', guest_name = 'Iracema Lobo', expected_arrival = null,
-       children_up_to_12 = 0 where guest_name = $1`,
+    `update booking set note = '', guest_name = 'Iracema Lobo', expected_arrival = null
+     where guest_name = $1`,
     [longName],
   );
   await app.query("update physical_room set name = split_part(name, ' com varanda', 1)");
   await app.query("delete from alert where subject like 'crowd-%'");
   await app.query("delete from room_state");
+}
+
+async function setChildren(app: App, count: number): Promise<void> {
+  await app.query(
+    `update stay set children_up_to_12 = $2
+     from booking where booking.id = booking_id and guest_name = $1`,
+    [longName, count],
+  );
 }
 
 const crowded = (name: string, path: string, more?: OwnerState["open"]): OwnerState => ({

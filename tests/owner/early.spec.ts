@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
-import { paidCheckout } from "../support/browser/checkouts.ts";
+import { bookingIdOf, paidCheckout } from "../support/browser/checkouts.ts";
 import { WITHDRAWAL_ENDS } from "../support/withdrawal.ts";
 import { editor } from "./listings-pages.ts";
 import { offeredRoom, typeDates } from "./new-booking-form.ts";
@@ -39,15 +39,11 @@ async function anyBooking(app: App): Promise<{ id: string; path: string }> {
 /** The page to cancel a booking that was paid on the site. */
 async function cancelling(app: App): Promise<string> {
   const checkout = await paidCheckout(app);
-  const find = () =>
-    app.query<{ id: string }>(
-      "select id from booking where checkout_id = $1 and state = 'confirmed'",
-      [checkout.id],
-    );
+  const id = await bookingIdOf(app, checkout);
+  const find = () => app.query("select from booking where id = $1 and state = 'confirmed'", [id]);
   await expect.poll(find).toHaveLength(1);
-  const [booking] = await find();
-  await app.query(WITHDRAWAL_ENDS, [booking?.id]);
-  return `/admin/reservas/${booking?.id}/cancelar?quem=hospede`;
+  await app.query(WITHDRAWAL_ENDS, [id]);
+  return `/admin/reservas/${id}/cancelar?quem=hospede`;
 }
 
 const solid = { create: { width: 1600, height: 1200, channels: 3, background: "teal" } } as const;

@@ -31,7 +31,8 @@ async function says(app: App, bookingId: string): Promise<void> {
 
 async function moveOlavo(app: App, { checkIn, checkOut }: Stay): Promise<void> {
   await app.query(
-    "update booking set check_in = $1, check_out = $2 where guest_name = 'Olavo Braga'",
+    `update stay set check_in = $1, check_out = $2
+     from booking where booking.id = booking_id and guest_name = 'Olavo Braga'`,
     [checkIn, checkOut],
   );
 }

@@ -65,7 +65,7 @@ for (const { name, viewport } of screens) {
       const id = await bookByPhone(app, ahead, { name: guest, room: "farol" });
       const { checkIn, checkOut } = stayAhead(-1, 1);
       await app.query(
-        "update booking set check_in = $2, check_out = $3, checked_in_at = now() where id = $1",
+        "update stay set check_in = $2, check_out = $3, checked_in_at = now() where booking_id = $1",
         [id, checkIn, checkOut],
       );
       await signIn(page, app);

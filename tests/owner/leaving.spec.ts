@@ -10,7 +10,7 @@ async function leaver(app: App, name: string, ahead: number): Promise<string> {
   const id = await bookByPhone(app, stayAhead(ahead, 2), { name });
   const [from, until] = [stayAhead(-2, 1), stayAhead(0, 1)];
   await app.query(
-    "update booking set check_in = $1, check_out = $2, checked_in_at = now() where id = $3",
+    "update stay set check_in = $1, check_out = $2, checked_in_at = now() where booking_id = $3",
     [from.checkIn, until.checkIn, id],
   );
   return id;
@@ -20,7 +20,7 @@ async function leaver(app: App, name: string, ahead: number): Promise<string> {
 async function forget(app: App, id: string): Promise<void> {
   await app.query("delete from occupied_nights where booking_id = $1", [id]);
   await app.query(
-    "update booking set check_in = check_in - 400, check_out = check_out - 400 where id = $1",
+    "update stay set check_in = check_in - 400, check_out = check_out - 400 where booking_id = $1",
     [id],
   );
 }

@@ -23,7 +23,8 @@ export async function paidOnline(app: App, days: number): Promise<{ id: string; 
   await post(`${app.paymentsUrl}/__control/sessions/${checkoutId}/pay`, guest);
   const confirmed = () =>
     app.query<{ id: string }>(
-      "select id from booking where checkout_id = $1 and state = 'confirmed'",
+      `select booking.id from booking join payment_session on booking_id = booking.id
+       where checkout_id = $1 and booking.state = 'confirmed'`,
       [checkoutId],
     );
   await expect.poll(confirmed).toHaveLength(1);

@@ -20,7 +20,6 @@ export async function holdByPix(app: App, stay: Stay, wish: Wish): Promise<strin
   const isOver = minutes < 0;
   await app.query(
     `update booking set state = $2, confirmed_at = null,
-       checkout_expires_at = now() + ($3 - 1) * interval '1 minute',
        hold_expires_at = now() + $3 * interval '1 minute'
      where id = $1`,
     [id, isOver ? "expired" : "held", minutes],

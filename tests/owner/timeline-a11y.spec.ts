@@ -25,7 +25,7 @@ for (const width of isFullLook ? [320, 390, 1440] : [390]) {
     await bookByPhone(app, at(3, 5), { name: "A. Moreau", channel: "booking", room: "coqueiro" });
     const gone = await bookByPhone(app, at(5, 2), { name: "Tomás e Bia", room: "mar" });
     await app.query(
-      "update booking set checked_in_at = now(), checked_out_at = now() where id = $1",
+      "update stay set checked_in_at = now(), checked_out_at = now() where booking_id = $1",
       [gone],
     );
     await bookByPhone(app, at(10, 2), { name: "Família Teles", room: "casa-inteira", adults: 8 });

@@ -16,7 +16,8 @@ import {
 
 const stayOf = (app: App, id: string) =>
   app.query(
-    "select listing_id, check_in::text, check_out::text, total from booking where id = $1",
+    `select listing_id, check_in::text, check_out::text, total
+     from booking join booking_account on booking_id = id where id = $1`,
     [id],
   );
 const row = (listing_id: string, stay: Stay, total: number) => [

@@ -110,14 +110,19 @@ async function fillCalendar(app: App, first: Day): Promise<void> {
   );
   await app.query(
     `with booked as (insert into booking (code, listing_id, check_in, check_out, state, channel,
-         adults, children_up_to_12, children_above_12, language, lines, total, guest_name,
+         adults, children_up_to_12, children_above_12, language, guest_name,
          created_at, confirmed_at)
        select 'MARE-' || upper(substr(md5(listing.id || stay), 1, 8)), listing.id,
          $1::date + stay * $3::int, $1::date + (stay + 1) * $3::int, 'confirmed', 'phone', 2, 0, 0, 'pt-BR',
-         '[]', 100000, 'Maria Aparecida ' || stay, now(), now()
+         'Maria Aparecida ' || stay, now(), now()
        from listing, generate_series(0, $2::int - 1) as stay
        where not whole_house and listing.id <> 'coqueiro'
-       returning id, listing_id, check_in, check_out)
+       returning id, listing_id, check_in, check_out),
+     charged as (insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
+       select id, 'charge', 100000, id,
+         '{"kind":"agreed","nights":2,"people":1,"unitPrice":100000,"amount":100000}', now(),
+         'system', 'command'
+       from booked)
      insert into occupied_nights (physical_room_id, stay, kind, booking_id)
      select physical_room_id, daterange(check_in, check_out), 'booking', booked.id
      from booked join listing_physical_room using (listing_id)`,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Day } from "../../src/domain/day.ts";
 import { formatDay } from "../../src/domain/format-day.ts";
+import type { QuoteLine } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
 import { turnIn } from "../support/browser/turn.ts";
@@ -13,20 +14,42 @@ export function quietWeeks(app: App): (from: number, nights: number) => Stay {
   return (from, nights) => stayAhead(first + from, nights);
 }
 
-type Guest = { name: string; room?: string; channel?: string; adults?: number; total?: number };
+type Guest = {
+  name: string;
+  room?: string;
+  channel?: string;
+  adults?: number;
+  total?: number;
+  line?: Partial<QuoteLine>;
+};
 
 /** A manual booking, created directly. */
 export async function bookByPhone(app: App, stay: Stay, guest: Guest): Promise<string> {
-  const { name, room = "mar", channel = "phone", adults = 2, total = 178_000 } = guest;
-  const line = { kind: "nights", nights: 2, people: 1, unitPrice: 89_000, amount: total };
+  const { name, room = "mar", channel = "phone", adults = 2, total = 178_000, line } = guest;
+  const nights = { kind: "nights", nights: 2, people: 1, unitPrice: 89_000, amount: total };
   const [booking] = await app.query<{ id: string }>(
-    `insert into booking (code, listing_id, check_in, check_out, state, channel, adults,
-       children_up_to_12, children_above_12, language, lines, total, guest_name, guest_email,
-       guest_phone, created_at, confirmed_at)
-     values ('MARE-' || upper(substr(md5(random()::text), 1, 6)), $1, $2, $3, 'confirmed', $4, $5,
-       0, 0, 'pt-BR', $6, $7, $8, 'hospede@exemplo.example', '(73) 95555-0100', now(), now())
-     returning id`,
-    [room, stay.checkIn, stay.checkOut, channel, adults, JSON.stringify([line]), total, name],
+    `with booked as (
+       insert into booking (code, listing_id, check_in, check_out, state, channel, adults,
+         children_up_to_12, children_above_12, language, guest_name, guest_email, guest_phone,
+         created_at, confirmed_at)
+       values ('MARE-' || upper(substr(md5(random()::text), 1, 6)), $1, $2, $3, 'confirmed', $4, $5,
+         0, 0, 'pt-BR', $8, 'hospede@exemplo.example', '(73) 95555-0100', now(), now())
+       returning id
+     ), charged as (
+       insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
+       select id, 'charge', $7, id, $6, now(), 'system', 'command' from booked
+     )
+     select id from booked`,
+    [
+      room,
+      stay.checkIn,
+      stay.checkOut,
+      channel,
+      adults,
+      JSON.stringify({ ...nights, ...line }),
+      total,
+      name,
+    ],
   );
   const id = booking?.id ?? "";
   await app.query(
@@ -61,11 +84,19 @@ export async function addRoom(app: App, bookingId: string, room: string): Promis
 export async function holdNights(app: App, room: string, stay: Stay): Promise<void> {
   await app.query(
     `with hold as (
-       insert into booking (code, listing_id, check_in, check_out, state, adults, language, lines,
-         total, checkout_expires_at, hold_expires_at, created_at)
+       insert into booking (code, listing_id, check_in, check_out, state, adults, language,
+         hold_expires_at, created_at)
        values ('MARE-' || upper(substr(md5(random()::text), 1, 6)), $1, $2, $3, 'held', 2, 'pt-BR',
-         '[]', 1, now() + interval '35 minutes', now() + interval '45 minutes', now())
+         now() + interval '45 minutes', now())
        returning id
+     ), charged as (
+       insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
+       select id, 'charge', 1, id,
+         '{"kind":"agreed","nights":1,"people":1,"unitPrice":1,"amount":1}', now(), 'visitor', 'site'
+       from hold
+     ), session as (
+       insert into payment_session (id, booking_id, provider, purpose, amount, expires_at, opened_at)
+       select id, id, 'stripe', 'booking', 1, now() + interval '35 minutes', now() from hold
      )
      insert into occupied_nights (physical_room_id, stay, kind, booking_id)
      select physical_room_id, daterange($2::date, $3::date), 'hold', hold.id

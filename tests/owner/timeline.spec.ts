@@ -89,7 +89,11 @@ for (const { width, height, hasTouch } of screens) {
       const row = page.getByRole("row", { name: /^Quarto Coqueiro/ });
       await expect(row.locator("[data-bar]")).toHaveAccessibleName(/^Rita Cunha/);
       expect(
-        await app.query("select listing_id, total, version from booking where id = $1", [id]),
+        await app.query(
+          `select listing_id, total, version
+           from booking join booking_account on booking_id = id where id = $1`,
+          [id],
+        ),
       ).toEqual([{ listing_id: "coqueiro", total: 178_000, version: 2 }]);
     });
 

@@ -34,7 +34,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
   async function arriving(): Promise<string> {
     const id = await booking();
     const { checkIn } = stayAhead(app, -60, 1);
-    await deps.pool.query("update booking set check_in = $2 where id = $1", [id, checkIn]);
+    await deps.pool.query("update stay set check_in = $2 where booking_id = $1", [id, checkIn]);
     return id;
   }
 

@@ -72,8 +72,6 @@ export const tables: Readonly<Record<string, Ownership>> = {
   account_note: own("account", forgets),
   payment: own("account"),
   receipt: own("books"),
-  // Written only by processes of the previous release.
-  hand_payment: own("account"),
   payment_session: own("checkout", {
     bookings: "opens it with the hold, and rebuilds it",
     amendments: "opens it with a change whose rise is paid first",
@@ -89,5 +87,4 @@ export const tables: Readonly<Record<string, Ownership>> = {
   verification: own("owner", forgets),
   twoFactor: own("owner"),
   door_tally: own("database", forgets),
-  refused_sign_in: own("owner", forgets),
 };

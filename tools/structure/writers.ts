@@ -2,6 +2,7 @@ import type { Sources } from "./complaints.ts";
 import { tables as listed } from "./tables.ts";
 
 const MADE = /\bcreate table(?: if not exists)? "?(\w+)"?/gi;
+const DROPPED = /\bdrop table(?: if exists)? "?(\w+)"?/gi;
 const BUILT =
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:"(\w+)[^"]*")?/g;
 const WRITTEN = [
@@ -13,7 +14,9 @@ const WRITTEN = [
 export function findWrongWriters(sources: Sources, tables = listed): string[] {
   const isProduct = (file: string) => /^(migrations|src\/server)\//.test(file) && !isTesting(file);
   const files = [...sources].filter(([file]) => isProduct(file));
-  const made = new Set(files.flatMap(([, source]) => [...source.matchAll(MADE)].map(nameOf)));
+  const named = (by: RegExp) =>
+    new Set(files.flatMap(([, source]) => [...source.matchAll(by)].map(nameOf)));
+  const made = named(MADE).difference(named(DROPPED));
   const unlisted = [...made].filter((table) => !tables[table]);
   const gone = Object.keys(tables).filter((table) => !made.has(table));
   return [

@@ -9,7 +9,7 @@ import type { BookingTable, StayTable } from "../database/tables.ts";
 import { roomNameToGuest } from "../listings/listing-name.ts";
 
 /** A stored booking, from the hold on, with its price as the account has it. */
-export type Booking = Omit<Selectable<BookingTable>, "link_version"> & {
+export type Booking = Selectable<BookingTable> & {
   readonly total: number;
   readonly lines: readonly QuoteLine[];
   /** In order; at least one. Without those that were cancelled alone. */

@@ -5,13 +5,12 @@ import type { Database, Tx } from "../database/connect.ts";
 export type GuestLink = {
   readonly id: string;
   readonly booking_id: string;
-  readonly version: number | null;
 };
 
 /** Whom a link was made for: an address, or the house, which hands it out itself. */
 export const HOUSE = "casa";
 
-const columns = ["id", "booking_id", "version"] as const;
+const columns = ["id", "booking_id"] as const;
 
 /** The link that every mail to an address prints; undefined if none was made for it, or it ended. */
 export function findLink(
@@ -66,9 +65,22 @@ export function firstLink(db: Database, bookingId: string): Promise<GuestLink | 
 
 /** In a statement on bookings: the link that the house hands out. */
 export const houseLink = sql<GuestLink | null>`(
-  select json_build_object('id', id, 'booking_id', booking_id, 'version', version)
+  select json_build_object('id', id, 'booking_id', booking_id)
   from guest_link
   where booking_id = booking.id and recipient = ${sql.lit(HOUSE)} and ended_at is null)`;
+
+/** Whoever has a link of the booking: it opens nothing from now on. */
+export async function endLinks(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  bookingId: string,
+): Promise<void> {
+  await tx
+    .updateTable("guest_link")
+    .set({ ended_at: at })
+    .where("booking_id", "=", bookingId)
+    .where("ended_at", "is", null)
+    .execute();
+}
 
 /** A link that an address had before; a dead one is made up for an address that never had any. */
 export async function endedLinkOf(

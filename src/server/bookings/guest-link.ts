@@ -9,15 +9,13 @@ type Settings = Pick<Config, "LINK_SECRET" | "PUBLIC_URL">;
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
 
-/** The row's id and a code over row and booking. A link of before has the code alone. */
-export function secretOf(config: Settings, { id, booking_id, version }: GuestLink): string {
-  if (version !== null) return macOf(config, `${booking_id}:${version}`).toString("base64url");
-  const mac = macOf(config, `${id}:${booking_id}`);
+/** The row's id and a code over row and booking. */
+export function secretOf(config: Settings, { id, booking_id }: GuestLink): string {
+  const mac = createHmac("sha256", config.LINK_SECRET)
+    .update(`${id}:${booking_id}`)
+    .digest()
+    .subarray(0, MAC_BYTES);
   return Buffer.concat([Buffer.from(id.replaceAll("-", ""), "hex"), mac]).toString("base64url");
-}
-
-function macOf({ LINK_SECRET }: Settings, text: string): Buffer {
-  return createHmac("sha256", LINK_SECRET).update(text).digest().subarray(0, MAC_BYTES);
 }
 
 export function isSecretOf(config: Settings, link: GuestLink, given: string): boolean {
@@ -25,7 +23,7 @@ export function isSecretOf(config: Settings, link: GuestLink, given: string): bo
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The id of the row that a secret names; null for a link of before. */
+/** The id of the row that a secret names; null if it names none. */
 export function rowNamedBy(secret: string): string | null {
   const bytes = Buffer.from(secret, "base64url");
   if (bytes.length !== ID_BYTES + MAC_BYTES) return null;

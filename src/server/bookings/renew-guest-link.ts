@@ -1,14 +1,12 @@
-import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Change } from "../change.ts";
-import { dateTriggers } from "../database/date-triggers.ts";
 import type { Deps } from "../deps.ts";
 import { isPortals } from "../outbox/is-portals.ts";
 import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 import { guestLink } from "./guest-link.ts";
-import { findLink, type GuestLink, HOUSE, makeLink } from "./guest-link-rows.ts";
+import { endLinks, findLink, type GuestLink, HOUSE, makeLink } from "./guest-link-rows.ts";
 import { writeJournal } from "./journal.ts";
 
 /** The link that the house hands out, of a confirmed booking; null for any other. */
@@ -36,12 +34,7 @@ export async function renewGuestLink(
   return changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
     if (await isPortals(change.tx, bookingId)) throw new AppError("portal-decides");
-    await dateTriggers(change);
-    await change.tx
-      .updateTable("booking")
-      .set((row) => ({ link_version: sql<number>`${row.ref("link_version")} + 1` }))
-      .where("id", "=", bookingId)
-      .execute();
+    await endLinks(change, bookingId);
     const ofHouse = await makeLink(change, bookingId, HOUSE);
     const hers = booking.guest_email
       ? await makeLink(change, bookingId, booking.guest_email)

@@ -32,7 +32,7 @@ async function byPhone(total: number, paid?: number): Promise<string> {
 
 async function goBack(id: string, days: number): Promise<void> {
   await deps.pool.query(
-    "update booking set check_in = $2::date, check_out = $2::date + 3 where id = $1",
+    "update stay set check_in = $2::date, check_out = $2::date + 3 where booking_id = $1",
     [id, addDays(today, -days)],
   );
 }

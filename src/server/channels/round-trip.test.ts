@@ -103,10 +103,10 @@ async function build(): Promise<void> {
        select gen_random_uuid() as id, * from json_to_recordset($1)
          as (listing text, room int, kind text, "checkIn" date, "checkOut" date)
      ), bookings as (
-       insert into booking (id, code, listing_id, check_in, check_out, state, adults, lines, total,
+       insert into booking (id, code, listing_id, check_in, check_out, state, adults,
                             created_at, confirmed_at)
        select id, id::text, listing, "checkIn", "checkOut",
-              case kind when 'hold' then 'held' else 'confirmed' end, 1, '[]', 1, now(), now()
+              case kind when 'hold' then 'held' else 'confirmed' end, 1, now(), now()
        from wanted where kind in ('hold', 'booking')
      ), blocks as (
        insert into block (id, listing_id, first_night, end_day, note, created_at, by)

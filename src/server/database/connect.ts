@@ -38,8 +38,7 @@ export function createPool(connectionString: string, size: number): pg.Pool {
     application_name: "pousada",
     // Small tables are never analysed. A wrong row estimate makes PostgreSQL start JIT or parallel
     // workers, which takes half a second for a query of a tenth of a millisecond.
-    // The last one tells the database that this release writes (migration 0033).
-    options: "-c jit=off -c max_parallel_workers_per_gather=0 -c pousada.account=on",
+    options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
   return survivingLoss(pool);
 }

@@ -76,16 +76,14 @@ export type GuestTables = {
     said_at: Instant;
   };
   stay_change: StayChangeTable;
-  /** A link that opens a guest's page. Triggers on the booking end it. */
+  /** A link that opens a guest's page. A trigger on the booking makes and ends it too. */
   guest_link: {
     id: Generated<string>;
     booking_id: string;
     /** An address, or 'casa'; null once the guest is erased. */
     recipient: string | null;
-    /** Of a link of before: its secret is made from this. */
-    version: ColumnType<number | null, undefined, never>;
     made_at: Instant;
-    ended_at: ColumnType<Date | null, Date | undefined, never>;
+    ended_at: ColumnType<Date | null, Date | undefined, Date>;
   };
   link_wish: {
     id: Generated<string>;

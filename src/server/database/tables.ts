@@ -88,8 +88,6 @@ export type BookingTable = {
   cancellation_policy: Json<BoughtPolicy | null>;
   /** The schedule at purchase; null if everything was due at once. */
   plan: JSONColumnType<PaymentPlan | null, string | null, never>;
-  /** Of the release before: raising it ends all links. See 0088. */
-  link_version: Generated<number>;
   /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
   /** The first arrival; all have left; nobody came. */

@@ -12,7 +12,6 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 type Looked = {
   readonly id: string | null;
   readonly link_id: string | null;
-  readonly link_version: number | null;
   readonly has_ended: boolean;
   readonly is_portals: boolean;
 };
@@ -28,14 +27,13 @@ export async function findLinked(
   return link && findBooking(deps.db, link.booking_id);
 }
 
-/** By which of her links the guest comes; null if it is one of before, which has no row. */
+/** By which of her links the guest comes; null if it opens nothing. */
 export async function openedBy(
   deps: Deps,
   code: string,
   secret: string | null,
 ): Promise<string | null> {
-  const link = await findOpening(deps, code, secret);
-  return !link || link.id === NOBODY ? null : link.id;
+  return (await findOpening(deps, code, secret))?.id ?? null;
 }
 
 /**
@@ -49,42 +47,25 @@ async function findOpening(
   { isBefore = false }: { readonly isBefore?: boolean } = {},
 ): Promise<GuestLink | undefined> {
   const named = rowNamedBy(secret ?? "");
-  const looked = await look(deps, isBookingCode(code) ? code : "", named, isBefore);
-  const link = named ? byRow(looked) : byVersion(looked);
+  const looked = await look(deps, isBookingCode(code) ? code : "", named);
+  const { id, link_id } = looked;
+  const link = id && link_id ? { id: link_id, booking_id: id } : undefined;
   const isRight = isSecretOf(deps.config, link ?? nobodys, secret ?? "");
   if (!link || !isRight || looked.is_portals) return undefined;
   if (looked.has_ended && !isBefore) return undefined;
   return link;
 }
 
-const nobodys: GuestLink = { id: NOBODY, booking_id: NOBODY, version: null };
+const nobodys: GuestLink = { id: NOBODY, booking_id: NOBODY };
 
-function byRow({ id, link_id }: Looked): GuestLink | null {
-  return id && link_id ? { id: link_id, booking_id: id, version: null } : null;
-}
-
-/** A link of before, also of a booking that the release before has made since: it has no row. */
-function byVersion({ id, link_id, link_version }: Looked): GuestLink | null {
-  return id ? { id: link_id ?? NOBODY, booking_id: id, version: link_version } : null;
-}
-
-async function look(
-  { db }: Deps,
-  code: string,
-  named: string | null,
-  isBefore: boolean,
-): Promise<Looked> {
+async function look({ db }: Deps, code: string, named: string | null): Promise<Looked> {
   const { rows } = await sql<Looked>`
-    select booking.id, link.id as link_id, asked.version as link_version,
-           link.ended_at is not null as has_ended,
+    select booking.id, link.id as link_id, link.ended_at is not null as has_ended,
            exists (select from portal_stay
                    where booking_id = coalesce(booking.id, ${NOBODY}::uuid)) as is_portals
     from (values (${code}, ${named}::uuid)) as given (code, link)
     left join booking on booking.code = given.code
-    cross join lateral (select booking.link_version - ${isBefore ? 1 : 0} as version) as asked
-    left join guest_link as link on link.booking_id = booking.id and case
-      when given.link is null then link.version = asked.version
-      else link.id = given.link and link.version is null end
+    left join guest_link as link on link.booking_id = booking.id and link.id = given.link
   `.execute(db);
   return rows[0] as Looked;
 }

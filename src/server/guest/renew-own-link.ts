@@ -32,6 +32,6 @@ export async function renewOwnLink(
     await limitRenewing(deps, id);
     return renewGuestLink(deps, id, cause, (change) => oweMailAgain(change, id, "guest-links"));
   });
-  const link = { id: made, booking_id: id, version: null };
+  const link = { id: made, booking_id: id };
   caller.keepSecret(code, secretOf(deps.config, link));
 }

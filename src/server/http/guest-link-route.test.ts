@@ -75,10 +75,12 @@ describe("the link in a guest's mail", () => {
     }
   });
 
-  test("is dead once the version is raised", async () => {
+  test("is dead once it has ended", async () => {
     const { booking } = await linked();
     const secret = await guestSecret(deps, booking);
-    await deps.pool.query("update booking set link_version = 2 where id = $1", [booking.id]);
+    await deps.pool.query("update guest_link set ended_at = now() where booking_id = $1", [
+      booking.id,
+    ]);
     await expect(asHolder(secret).getBooking(booking.code)).rejects.toMatchObject({
       code: "link-unknown",
     });

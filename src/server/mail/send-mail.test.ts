@@ -147,7 +147,7 @@ describe("mails", () => {
     const email = "tomas@exemplo.example";
     const { id } = await confirmed(app, "mar", { name: "Tomás Reis", email });
     const stay = { checkIn: "2027-01-11", checkOut: "2027-01-14" };
-    await deps.pool.query("update booking set check_in = $2, check_out = $3 where id = $1", [
+    await deps.pool.query("update stay set check_in = $2, check_out = $3 where booking_id = $1", [
       id,
       stay.checkIn,
       stay.checkOut,

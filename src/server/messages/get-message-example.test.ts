@@ -38,7 +38,7 @@ test("the others with the next guest who is expected, in both languages and with
   const { id } = await confirmed(app, "mar", { name: "Beto Outro", email: "beto@exemplo.example" });
   expect((await lia.api.getMessageExample("thanks")).of).toBe("Ana Lima");
   expect((await lia.api.getMessageExample("balance-due")).of, "nobody owes").toBeNull();
-  await app.deps.pool.query("update booking set checked_in_at = now() where id <> $1", [id]);
+  await app.deps.pool.query("update stay set checked_in_at = now() where booking_id <> $1", [id]);
   const { of, values } = await lia.api.getMessageExample("confirmation");
   expect(of).toBe("Beto Outro");
   expect(values["pt-BR"]).toMatchObject({ firstName: "Beto", room: "Quarto Mar", balance: null });

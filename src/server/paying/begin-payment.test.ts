@@ -187,7 +187,7 @@ describe("a payment of a booking", () => {
     const { begin, guest, id } = await booked();
     const wish = { means: "pix", purpose: "balance" } as const;
     await expect(begin(wish, "x")).rejects.toMatchObject({ code: "form-outdated" });
-    await deps.pool.query("update booking set link_version = link_version + 1 where id = $1", [id]);
+    await deps.pool.query("update guest_link set ended_at = now() where booking_id = $1", [id]);
     await expect(begin(wish)).rejects.toMatchObject({ code: "link-unknown" });
     const look = guest.api.getPayment((await getBooking(deps.db, id)).code);
     await expect(look).rejects.toMatchObject({ code: "link-unknown" });

@@ -69,7 +69,6 @@ async function erase(change: Change, booking: Booking): Promise<void> {
       expected_arrival: null,
       visitor_id: null,
       erased_at: at,
-      link_version: sql<number>`link_version + 1`,
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)

@@ -142,7 +142,7 @@ test("the reason of a block, old events, ended sessions, guesses, wishes and giv
       "insert into payment_event (id, type, outcome, received_at) values ($1, 'x', 'x', $2)",
       [id, at("paymentEvent")],
     );
-    await deps.pool.query("insert into refused_sign_in (guess, at) values ($1, $2)", [
+    await deps.pool.query("insert into door_tally (key, count, since) values ($1, 1, $2)", [
       id,
       at("refusedSignIn"),
     ]);
@@ -186,7 +186,7 @@ test("the reason of a block, old events, ended sessions, guesses, wishes and giv
   expect(note).toBe("");
   expect(await count("unpaid_time")).toBe(1);
   for (const table of [
-    "refused_sign_in where guess",
+    "door_tally where key",
     "link_wish where email",
     "session where id",
     "verification where id",

@@ -83,9 +83,8 @@ const verbs: Readonly<Record<Kept, Forget>> = {
   signIn: async (deps, { instant }) =>
     (await count(deps, sql`delete from session where "expiresAt" <= ${instant}`)) +
     (await count(deps, sql`delete from verification where "expiresAt" <= ${instant}`)),
-  refusedSignIn: async (deps, { instant }) =>
-    (await count(deps, sql`delete from door_tally where since <= ${instant}`)) +
-    (await count(deps, sql`delete from refused_sign_in where at <= ${instant}`)),
+  refusedSignIn: (deps, { instant }) =>
+    count(deps, sql`delete from door_tally where since <= ${instant}`),
   activity: (deps, { instant }) => count(deps, sql`delete from activity where at <= ${instant}`),
   formKey: (deps, { instant }) =>
     count(deps, sql`delete from form_key where made_at <= ${instant}`),

@@ -24,11 +24,6 @@ export type Real = {
 
 export async function freshReal(app: FaultApp): Promise<Real> {
   await clearBooks(app.deps.pool);
-  await app.deps.pool.query(`
-    -- By chance the model's few guests hold nights in vain; its tests are held-in-vain.test.ts.
-    create or replace function are_held_in_vain(room integer, wanted daterange, at timestamptz) returns boolean
-      stable language sql as 'select false';
-  `);
   await askForDeposit(app, { percent: DEPOSIT_PERCENT });
   await fetch(`${app.payments.url}/__control/reset`, { method: "POST" });
   app.payments.setWebhookUrl(null);

@@ -27,10 +27,11 @@ export async function complaints(app: FaultApp, stories: readonly Story[]): Prom
 
 async function openBooks(app: FaultApp): Promise<Books> {
   const { rows } = await app.deps.pool.query(`
-    select checkout_id, state,
+    select checkout_id, booking.state,
       (select string_agg(state, '+') from refund where booking_id = booking.id) as refund,
       (select count(*)::int from mail where booking_id = booking.id and sent_at is null) as unsent
-    from booking where checkout_id is not null`);
+    from booking join payment_session as session on session.booking_id = booking.id
+    where checkout_id is not null`);
   const letters = new Map<string, Set<string | null>>();
   for (const { to, messageId } of app.mail.messages()) {
     for (const { address = "" } of to) {

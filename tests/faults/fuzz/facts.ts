@@ -11,7 +11,9 @@ export async function factsOf({ deps }: FaultApp, { photoId }: Server): Promise<
     id: await column("select id from listing"),
     slug: await column("select slug from listing"),
     bookingId: await column("select id from booking limit 20"),
-    checkoutId: await column("select checkout_id from booking where checkout_id is not null"),
+    checkoutId: await column(
+      "select checkout_id from payment_session where checkout_id is not null",
+    ),
     token: await column("select calendar_token from listing"),
     feedId: await column("select id from channel_feed"),
     conflictId: ["00000000-0000-4000-8000-000000000000"],

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { bookingCode } from "../../../src/domain/booking.ts";
 import { secretOf } from "../../../src/server/bookings/guest-link.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import type { Random } from "../random.ts";
-import type { Guests, Linked } from "./guests.ts";
+import type { Guests } from "./guests.ts";
 
 /** A code and a secret that somebody tries. */
 export type Guess = {
@@ -47,8 +47,6 @@ export function kindsOfGuess({ config }: Deps, guests: Guests): Kinds {
   const { linked, portals, renewed } = guests;
   const any = (random: Random) => random.pick(linked);
   const randomCode = (random: Random) => bookingCode("Maré Mansa", random.next);
-  const versionOf = ({ row }: Linked, version: number) =>
-    secretOf(config, { id: row.id, booking_id: row.id, version });
   return {
     "random secret": (random) => ({ code: any(random).row.code, secret: randomSecret() }),
     "random code": (random) => ({ code: randomCode(random), secret: randomSecret() }),
@@ -63,9 +61,9 @@ export function kindsOfGuess({ config }: Deps, guests: Guests): Kinds {
         secret: random.pick(linked.filter((one) => one !== own)).secret,
       };
     },
-    "another version": (random) => {
-      const own = any(random);
-      return { code: own.row.code, secret: versionOf(own, random.pick([-1, 0, 7, 8])) };
+    "a link that was never made": (random) => {
+      const { code, id } = any(random).row;
+      return { code, secret: secretOf(config, { id: randomUUID(), booking_id: id }) };
     },
     "renewed link": () => ({ code: renewed.linked.row.code, secret: renewed.before }),
     "portal's guest": () => ({ code: portals.row.code, secret: portals.secret }),

@@ -61,9 +61,11 @@ async function isShown(app: FaultApp, room: string, stay: Stay, caller: Caller) 
 async function endOf({ deps }: FaultApp, checkoutId: string): Promise<string> {
   let state = "held";
   const look = async () => {
-    const { rows } = await deps.pool.query("select state from booking where checkout_id = $1", [
-      checkoutId,
-    ]);
+    const { rows } = await deps.pool.query(
+      `select booking.state from booking join payment_session on booking_id = booking.id
+       where checkout_id = $1`,
+      [checkoutId],
+    );
     state = rows[0]?.state ?? "nowhere";
     return state !== "held";
   };

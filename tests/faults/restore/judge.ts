@@ -11,8 +11,10 @@ export type Books = {
 export async function readBooks({ deps, payments }: TestApp): Promise<Books> {
   const { rows } = await deps.pool.query<{ session: string; state: string }>(
     `select checkout_id as session,
-            concat_ws(' ', state, listing_id, check_in, check_out, total, guest_email) as state
-     from booking where checkout_id is not null`,
+            concat_ws(' ', booking.state, listing_id, check_in, check_out, total, guest_email) as state
+     from booking join booking_account on booking_account.booking_id = booking.id
+       join payment_session as session on session.booking_id = booking.id
+     where checkout_id is not null`,
   );
   return {
     bookings: new Map(rows.map(({ session, state }) => [session, state])),

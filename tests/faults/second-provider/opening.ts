@@ -48,7 +48,8 @@ export async function open(wave: Wave, story: Story): Promise<void> {
     },
   );
   const { rows } = await wave.app.deps.pool.query(
-    `select booking.id, booking.total from booking join stay on stay.booking_id = booking.id
+    `select booking.id, total from booking join stay on stay.booking_id = booking.id
+       join booking_account on booking_account.booking_id = booking.id
      where stay.listing_id = $1 and stay.check_in = $2 and booking.state = 'held'`,
     [story.room, story.stay.checkIn],
   );

@@ -1,7 +1,6 @@
 \set n :n + 1
 \set room :client_id * :per_client + :n
 begin;
-set local pousada.account = 'on';
 select pg_advisory_xact_lock(1, 100000 + :room);
 insert into booking (code, listing_id, check_in, check_out, state, adults, children_up_to_12,
     children_above_12, language, visitor_id, hold_expires_at, cancellation_policy, created_at)

@@ -59,7 +59,8 @@ test("S2.79 R22.04 closing the payment frees the nights and keeps room and dates
   await expect(fields(page).bookNow).toBeFocused();
   expect(await reservedDays(app.siteUrl, "coqueiro")).not.toContain(stay.checkIn);
   const sessions = await app.query<{ checkout_id: string; state: string }>(
-    "select checkout_id, state from booking where listing_id = 'coqueiro' and check_in = $1",
+    `select checkout_id, booking.state from booking join payment_session on booking_id = booking.id
+     where listing_id = 'coqueiro' and check_in = $1`,
     [stay.checkIn],
   );
   expect(sessions).toMatchObject([{ state: "expired" }]);

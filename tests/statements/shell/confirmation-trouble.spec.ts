@@ -1,6 +1,7 @@
 import { formatMoney, fromReais } from "../../../src/domain/money.ts";
 import { expect, test } from "../../support/browser/app.ts";
 import {
+  bookingIdOf,
   cancelledCheckout,
   expiredCheckout,
   lostCheckout,
@@ -66,10 +67,9 @@ test("R12.02 R12.03 a payment under way keeps the spinner and gives the booking 
 }) => {
   const checkout = await processingCheckout(app);
   await page.goto(successUrl(app, checkout));
-  const [booking] = await app.query<{ code: string }>(
-    "select code from booking where checkout_id = $1",
-    [checkout.id],
-  );
+  const [booking] = await app.query<{ code: string }>("select code from booking where id = $1", [
+    await bookingIdOf(app, checkout),
+  ]);
   const main = page.getByRole("main");
   await expect(main).toContainText("O pagamento foi enviado e o banco ainda não confirmou");
   await expect(main).toContainText(`Código da reserva: ${booking?.code}`);

@@ -7,7 +7,7 @@ import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { linkedGuest } from "../linked-guest.ts";
 import type { App } from "./app.ts";
-import type { Checkout } from "./checkouts.ts";
+import { bookingIdOf, type Checkout } from "./checkouts.ts";
 
 type Guest = Awaited<ReturnType<typeof linkedGuest>>;
 
@@ -48,13 +48,4 @@ export async function withDeps<T>(
     deps.mail.close();
     await pool.end();
   }
-}
-
-export async function bookingIdOf(app: App, { id }: Checkout): Promise<string> {
-  const [booking] = await app.query<{ id: string }>(
-    "select id from booking where checkout_id = $1",
-    [id],
-  );
-  if (!booking) throw new Error("no booking");
-  return booking.id;
 }

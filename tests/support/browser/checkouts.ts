@@ -97,28 +97,36 @@ export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout
 }
 
 /** The link in the mails of a paid checkout's booking. */
-export function linkOf(app: App, { id }: Checkout, language: Language): Promise<string> {
-  return linkWhere(app, "checkout_id", id, language);
+export async function linkOf(app: App, checkout: Checkout, language: Language): Promise<string> {
+  return linkOfBooking(app, await bookingIdOf(app, checkout), language);
 }
 
-export async function linkWhere(
+export async function bookingIdOf(app: App, { id }: Checkout): Promise<string> {
+  const [booking] = await app.query<{ id: string }>(
+    "select booking_id as id from payment_session where checkout_id = $1",
+    [id],
+  );
+  if (!booking) throw new Error("no booking");
+  return booking.id;
+}
+
+export async function linkOfBooking(
   app: App,
-  column: "id" | "checkout_id",
-  value: string,
+  bookingId: string,
   language: Language,
 ): Promise<string> {
   // A hold whose address nobody knows yet gets its link when its browser asks for it.
   await app.query(
     `insert into guest_link (booking_id, recipient, made_at)
-     select id, 'casa', created_at from booking where ${column} = $1 and guest_email is null
+     select id, 'casa', created_at from booking where id = $1 and guest_email is null
      on conflict do nothing`,
-    [value],
+    [bookingId],
   );
   const [link] = await app.query<GuestLink & { readonly code: string }>(
     `select guest_link.*, code from booking join guest_link on booking_id = booking.id
-     where booking.${column} = $1 and guest_link.ended_at is null
+     where booking_id = $1 and guest_link.ended_at is null
      order by recipient = 'casa' limit 1`,
-    [value],
+    [bookingId],
   );
   if (!link) throw new Error("no link");
   const settings = { LINK_SECRET: SANDBOX_LINK_SECRET, PUBLIC_URL: app.siteUrl };
@@ -132,12 +140,10 @@ export async function cancelledCheckout(app: App): Promise<Checkout> {
   return checkout;
 }
 
-export async function freeAgain(app: App, { id }: Checkout): Promise<void> {
-  const [booking] = await app.query<{ id: string }>(
-    "update booking set state = 'cancelled' where checkout_id = $1 returning id",
-    [id],
-  );
-  await app.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
+export async function freeAgain(app: App, checkout: Checkout): Promise<void> {
+  const id = await bookingIdOf(app, checkout);
+  await app.query("update booking set state = 'cancelled' where id = $1", [id]);
+  await app.query("delete from occupied_nights where booking_id = $1", [id]);
 }
 
 /** Paid by an asynchronous method that is still pending. */
@@ -156,11 +162,9 @@ export async function expiredCheckout(app: App): Promise<Checkout> {
 /** Paid after its hold expired and another guest took the nights. */
 export async function lostCheckout(app: App): Promise<Checkout> {
   const checkout = await openCheckout(app);
-  const [booking] = await app.query<{ id: string }>(
-    "update booking set state = 'expired' where checkout_id = $1 returning id",
-    [checkout.id],
-  );
-  await app.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
+  const id = await bookingIdOf(app, checkout);
+  await app.query("update booking set state = 'expired' where id = $1", [id]);
+  await app.query("delete from occupied_nights where booking_id = $1", [id]);
   await holdNights(app, checkout.listingId, checkout.stay);
   await order(app, checkout, "pay", guest);
   return checkout;

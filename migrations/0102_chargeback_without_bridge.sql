@@ -1,0 +1,1 @@
+drop trigger chargeback_moves_in on chargeback;
