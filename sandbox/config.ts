@@ -5,7 +5,7 @@ import {
   PLATFORM_PUBLISHABLE_KEY,
   PLATFORM_SECRET_KEY,
   WEBHOOK_SIGNING_SECRET,
-} from "./payments/credentials.ts";
+} from "./stripe/credentials.ts";
 
 export const SANDBOX_LINK_SECRET = "sandbox link secret, known to everybody";
 

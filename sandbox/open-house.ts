@@ -5,10 +5,10 @@ import { sandboxConfig } from "./config.ts";
 import { freePort } from "./free-port.ts";
 import { startMailSandbox } from "./mail/start.ts";
 import { startMercadoPagoSandbox } from "./mercado-pago/start.ts";
-import { startPaymentsSandbox } from "./payments/start.ts";
 import { serveBuilt } from "./serve-built.ts";
 import { serveDevelopment } from "./serve-development.ts";
 import { standIns } from "./stand-ins.ts";
+import { startStripeSandbox } from "./stripe/start.ts";
 
 export type HouseOptions = {
   /** The production build, or the sources with hot reload. */
@@ -51,7 +51,7 @@ export async function openHouse(databaseUrl: string, options: HouseOptions): Pro
 
   const siteUrl = `http://localhost:${ports?.site ?? (await freePort())}`;
   const stateFile = kept("payments.json");
-  const payments = await startPaymentsSandbox({
+  const payments = await startStripeSandbox({
     now,
     port: ports?.payments ?? 0,
     webhookUrl: `${siteUrl}/payment/webhook`,

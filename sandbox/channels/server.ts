@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
+import { PAGE_FILES } from "../page.ts";
 import { serveFiles } from "../serve-files.ts";
 import { answerFeed } from "./answer-feed.ts";
 import { controlRoutes } from "./control-routes.ts";
@@ -14,9 +15,8 @@ export async function createPortalServer(portals: readonly Portal[]): Promise<Fa
   }
   await server.register(pageRoutes, { portals });
   serveFiles(server, {
-    "/base.css": new URL("../base.css", import.meta.url),
+    ...PAGE_FILES,
     "/portals.css": new URL("./page/portals.css", import.meta.url),
-    "/figtree.woff2": new URL("../../src/web/fonts/figtree-var.woff2", import.meta.url),
   });
   return server;
 }

@@ -20,14 +20,6 @@ test.each(["cut_after", "error_after"] as const)(
   },
 );
 
-test("a 500 before the work leaves nothing behind", async () => {
-  const { call, orders, sandbox } = await startBench();
-  await orders.fault({ path: PAYMENTS, mode: "error_before" });
-  expect(await call("POST", PAYMENTS, body, { key })).toMatchObject({ status: 500 });
-  expect(sandbox.ledger()).toEqual([]);
-  expect(await call("POST", PAYMENTS, body, { key })).toMatchObject({ status: 201 });
-});
-
 test("a preference whose answer is lost stays, and can be searched", async () => {
   const { call, orders, openPreference } = await startBench();
   await orders.fault({ path: "/checkout/preferences", mode: "error_after" });

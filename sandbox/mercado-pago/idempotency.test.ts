@@ -40,15 +40,6 @@ test("a refusal is not remembered under the key", async () => {
   expect(await call("POST", "/v1/payments", body, { key })).toMatchObject({ status: 201 });
 });
 
-test("a key is forgotten after a day", async () => {
-  const { call, passSeconds, sandbox } = await startBench();
-  const later = { ...body, date_of_expiration: ourTime(TEST_NOW + 10 * 24 * 3600 * 1000) };
-  await call("POST", "/v1/payments", later, { key });
-  passSeconds(24 * 60 * 60 + 1);
-  await call("POST", "/v1/payments", later, { key });
-  expect(sandbox.ledger()).toHaveLength(2);
-});
-
 test("a key still being answered is a conflict", async () => {
   const { call, orders } = await startBench();
   await orders.fault({ path: "/v1/payments", mode: "slow", ms: 2_000 });

@@ -1,65 +1,39 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Markup } from "../html.ts";
+import { FORM_PAGE, PAGE_FILES, page, readForms } from "../page.ts";
 import { serveFiles } from "../serve-files.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { timePasses } from "./time-passes.ts";
 
-/** No scripts at all, no external sources; forms go to this origin only. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-export const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy": POLICY,
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
-
-export type Page = { title: string; content: Markup; goesTo?: string | null };
+type Shown = { title: string; content: Markup; goesTo?: string | null };
 
 const SECONDS_UNTIL_RETURN = 5;
 
-export function page({ title, content, goesTo = null }: Page): string {
-  const document = html`<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${goesTo !== null && html`<meta http-equiv="refresh" content="${SECONDS_UNTIL_RETURN};url=${goesTo}">`}
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/base.css">
-<link rel="stylesheet" href="/mercado-pago.css">
-</head>
-<body>
-<header class="banner">AMBIENTE DE TESTE <span>nenhum valor é cobrado</span></header>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`;
-  return `<!doctype html>\n${document}`;
+export function shown({ title, content, goesTo = null }: Shown): string {
+  return page({
+    title,
+    harmless: "nenhum valor é cobrado",
+    style: "/mercado-pago.css",
+    head:
+      goesTo === null
+        ? null
+        : html`<meta http-equiv="refresh" content="${SECONDS_UNTIL_RETURN};url=${goesTo}">`,
+    content: html`<h1>${title}</h1>${content}`,
+  });
 }
 
-/** Reads plain forms, which need no script. */
-export function readForms(server: FastifyInstance) {
-  server.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+/** Pages with plain forms, which see and keep the state like every call. */
+export function withPages(server: FastifyInstance, sandbox: Sandbox) {
+  readForms(server);
+  server.addHook("onRequest", async () => timePasses(sandbox));
+  server.addHook("onSend", async () => sandbox.save());
+}
+
+export function sendPage(reply: FastifyReply, status: number, body: string) {
+  return reply.headers(FORM_PAGE).code(status).send(body);
 }
 
 export async function pageFiles(server: FastifyInstance) {
-  serveFiles(server, {
-    "/base.css": new URL("../base.css", import.meta.url),
-    "/mercado-pago.css": new URL("./mercado-pago.css", import.meta.url),
-    "/figtree.woff2": new URL("../../src/web/fonts/figtree-var.woff2", import.meta.url),
-  });
+  const style = new URL("./mercado-pago.css", import.meta.url);
+  serveFiles(server, { ...PAGE_FILES, "/mercado-pago.css": style });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { answerRefusals } from "../provider/refusal.ts";
 import { accountRoutes } from "./api/account-routes.ts";
 import { endpoints } from "./api/endpoint.ts";
-import { badRequest, Refusal } from "./api/refusal.ts";
+import { badRequest, MercadoPagoRefusal } from "./api/refusal.ts";
 import { installmentRoutes } from "./cards/installment-routes.ts";
 import { chargebackRoutes } from "./chargebacks/chargeback-routes.ts";
 import { paymentRoutes } from "./payments/payment-routes.ts";
@@ -22,10 +23,10 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
 
   server.addHook("onRequest", async () => timePasses(sandbox));
 
-  server.setErrorHandler((error, _request, reply) => {
-    const refusal = error instanceof Refusal ? error : brokenDown(error);
-    return reply.code(refusal.status).send(refusal.body);
-  });
+  answerRefusals(
+    server,
+    (cause) => new MercadoPagoRefusal(500, `The Mercado Pago sandbox broke: ${cause}`),
+  );
 
   const endpoint = endpoints(sandbox);
   pixRoutes(server, sandbox, endpoint);
@@ -44,10 +45,4 @@ function readJson(text: string, done: (error: Error | null, body?: unknown) => v
   } catch {
     done(badRequest("Malformed JSON"));
   }
-}
-
-/** A bug of the sandbox itself, with a message that tells it from an injected fault. */
-function brokenDown(error: unknown): Refusal {
-  const cause = error instanceof Error ? error.message : String(error);
-  return new Refusal(500, `The Mercado Pago sandbox broke: ${cause}`);
 }

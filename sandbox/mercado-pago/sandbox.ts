@@ -1,6 +1,6 @@
-import type { Faults } from "../payments/faults.ts";
-import type { Books } from "./state/books.ts";
-import type { Courier } from "./webhooks/courier.ts";
+import type { StandIn } from "../provider/stand-in.ts";
+import type { Books, NotificationEntry } from "./state/books.ts";
+import type { LedgerLine } from "./state/ledger.ts";
 
 export const REFUND_BEHAVIOURS = [
   "approved",
@@ -37,15 +37,20 @@ export function usualHabits(indexLagMs: number): Habits {
   };
 }
 
-/** The state that every operation works on. */
-export type Sandbox = {
-  books: Books;
-  save(): void;
-  /** The provider's clock, in epoch milliseconds. */
-  now(): number;
-  /** Where its pages are. */
-  url(): string;
-  courier: Courier;
-  faults: Faults;
-  habits: Habits;
+/** How a notification looks. */
+export type WebhookStyle = {
+  /** `ipn`: the old style, without a signature. */
+  form: "signed" | "ipn";
+  /** Whether the signature covers the id as sent or in lower case. */
+  signedId: "as_sent" | "lower_case";
 };
+
+export type MercadoPagoKind = {
+  books: Books;
+  notice: NotificationEntry;
+  changes: WebhookStyle;
+  own: { habits: Habits };
+  ledgerLine: LedgerLine;
+};
+
+export type Sandbox = StandIn<MercadoPagoKind>;

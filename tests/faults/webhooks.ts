@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { WEBHOOK_SIGNING_SECRET } from "../../sandbox/payments/credentials.ts";
+import { WEBHOOK_SIGNING_SECRET } from "../../sandbox/stripe/credentials.ts";
 import { reconcile } from "../../src/server/reconciler/reconcile.ts";
 import { runJobs } from "../../src/server/worker/run-jobs.ts";
 import { pay, stayAhead } from "../support/visit.ts";

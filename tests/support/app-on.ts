@@ -9,7 +9,7 @@ import {
   type MercadoPagoSandbox,
   startMercadoPagoSandbox,
 } from "../../sandbox/mercado-pago/start.ts";
-import { type PaymentsSandbox, startPaymentsSandbox } from "../../sandbox/payments/start.ts";
+import { type StripeSandbox, startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { createApp } from "../../src/app.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
@@ -21,7 +21,7 @@ import { createMailTransport } from "../../src/server/smtp/transport.ts";
 export type TestApp = {
   readonly http: FastifyInstance;
   readonly deps: Deps;
-  readonly payments: PaymentsSandbox;
+  readonly payments: StripeSandbox;
   /** Only with `TestAppOptions.mercadoPago`. */
   readonly mercadoPago: MercadoPagoSandbox;
   readonly mail: MailSandbox;
@@ -53,7 +53,7 @@ const absent = new Proxy({} as MercadoPagoSandbox, {
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
   const { now: clock, pass: passTime } = startClock(options.now);
-  const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
+  const payments = await startStripeSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
   const mercadoPago = options.mercadoPago
     ? await startMercadoPagoSandbox({ now: clock, retryDelaysMs: [50, 100, 200] })
     : null;

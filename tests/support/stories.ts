@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
-import { sdk } from "../../sandbox/payments/testing/bench.ts";
+import { CONNECTED_ACCOUNT } from "../../sandbox/stripe/credentials.ts";
+import { sdk } from "../../sandbox/stripe/testing/bench.ts";
 import type { ManualBooking } from "../../src/contract/owner/bookings.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { DepositTerms } from "../../src/domain/payment-plan.ts";

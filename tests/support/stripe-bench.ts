@@ -1,13 +1,13 @@
 import { startClock } from "../../sandbox/clock.ts";
 import { sandboxConfig } from "../../sandbox/config.ts";
-import { startPaymentsSandbox } from "../../sandbox/payments/start.ts";
+import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { createStripeProvider } from "../../src/server/payments/stripe/provider.ts";
 import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
 
 export async function openStripeBench(): Promise<PaymentBench> {
   const { now, pass: passTime } = startClock();
   const webhook = await receiveNotices();
-  const sandbox = await startPaymentsSandbox({ now, webhookUrl: webhook.url });
+  const sandbox = await startStripeSandbox({ now, webhookUrl: webhook.url });
   const provider = createStripeProvider(
     sandboxConfig({
       siteUrl: "http://localhost:3000",

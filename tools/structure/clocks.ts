@@ -17,12 +17,10 @@ const readers: Readers = {
   "sample/seed.cli.ts": "a command has no app",
   "tests/support/browser/page-clock.ts": "the browser's own, to be shifted",
   "sandbox/start.ts": "the sandbox as a whole",
-  "sandbox/payments/start.ts": "a stand-in by itself",
-  "sandbox/mercado-pago/start.ts": "a stand-in by itself",
+  "sandbox/provider/start.ts": "a stand-in by itself",
   "sandbox/channels/start.ts": "a stand-in by itself",
   "sandbox/mail/mail-store.ts": "mails are sorted by their arrival",
-  "sandbox/payments/webhooks/post-event.ts": "the library that checks the signature reads it too",
-  "sandbox/mercado-pago/webhooks/post-notification.ts": "as its sibling",
+  "sandbox/provider/courier.ts": "who checks the signature reads it too",
 };
 
 /** Whose statements go by the database's clock. */

@@ -26,7 +26,7 @@ describe("the structure check", () => {
     ["src/web/ui/a.ts", 'import { x } from "../listing/b.ts";', "ui does not know it"],
     ["src/web/site.ts", 'import { x } from "./listing/b.ts";', ". does not know it"],
     ["src/web/owner/ui/a.ts", 'import { x } from "../shell/b.ts";', "ui does not know it"],
-    ["sandbox/payments/state/a.ts", 'import { x } from "../api/b.ts";', "state does not know it"],
+    ["sandbox/stripe/state/a.ts", 'import { x } from "../api/b.ts";', "state does not know it"],
     ["sandbox/mail/a.ts", 'import { x } from "../../tests/support/b.ts";', "sandbox does not know"],
     ["tests/support/a.ts", 'import { x } from "../owner/b.ts";', "support does not know it"],
     ["tests/owner/a.test.ts", 'import { x } from "../guest/b.ts";', "owner does not know it"],
@@ -46,7 +46,7 @@ describe("the structure check", () => {
     expect(check({ "src/server/calendar/a.ts": source })).toHaveLength(1);
   });
 
-  test.each(["src/server", "src/web", "src/web/owner", "sandbox", "sandbox/payments", "tests"])(
+  test.each(["src/server", "src/web", "src/web/owner", "sandbox", "sandbox/stripe", "tests"])(
     "a folder of %s that is not listed is complained of",
     (root) => {
       expect(check({ [`${root}/gifts/a.ts`]: "" })).toEqual([

@@ -1,5 +1,5 @@
 import type { Folders } from "./folder-list.ts";
-import { sandbox, sandboxMercadoPago, sandboxPayments } from "./sandbox-folders.ts";
+import { sandbox, sandboxMercadoPago, sandboxStripe } from "./sandbox-folders.ts";
 import { web, webOwner } from "./web-folders.ts";
 
 const server: Folders = {
@@ -177,7 +177,7 @@ export const roots: Readonly<Record<string, Folders>> = {
   "src/web": web,
   "src/web/owner": webOwner,
   sandbox,
-  "sandbox/payments": sandboxPayments,
+  "sandbox/stripe": sandboxStripe,
   "sandbox/mercado-pago": sandboxMercadoPago,
   tests,
   "tests/faults": testsFaults,

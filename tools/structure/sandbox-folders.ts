@@ -7,22 +7,21 @@ export const sandbox: Folders = {
   mail: [],
   maps: [],
   channels: [],
-  payments: [],
-  "mercado-pago": ["payments"],
+  provider: [],
+  stripe: ["provider"],
+  "mercado-pago": ["provider"],
   "stand-ins.ts": ["maps"],
-  "config.ts": ["payments", "mercado-pago"],
-  "open-house.ts": [
-    ...["channels", "config.ts", "mail", "mercado-pago", "payments", "stand-ins.ts"],
-  ],
+  "config.ts": ["stripe", "mercado-pago"],
+  "open-house.ts": [...["channels", "config.ts", "mail", "mercado-pago", "stand-ins.ts", "stripe"]],
   "start.ts": ["postgres", "open-house.ts"],
   "main.ts": ["start.ts"],
 };
 
-export const sandboxPayments: Folders = {
+export const sandboxStripe: Folders = {
   ".": [],
   state: [],
-  webhooks: ["state"],
-  "sandbox.ts": ["state", "webhooks"],
+  "sandbox.ts": ["state"],
+  webhooks: ["state", "sandbox.ts"],
   api: ["state", "sandbox.ts"],
   events: ["state", "sandbox.ts", "api"],
   disputes: ["state", "sandbox.ts", "api", "events"],
@@ -30,10 +29,7 @@ export const sandboxPayments: Folders = {
   refunds: ["state", "sandbox.ts", "api", "events", "paying"],
   checkout: ["state", "sandbox.ts", "api", "events"],
   "time-passes.ts": ["sandbox.ts", "paying", "refunds", "checkout"],
-  control: [
-    ...["state", "webhooks", "sandbox.ts", "api", "disputes", "paying", "refunds", "checkout"],
-    "time-passes.ts",
-  ],
+  control: [...["state", "sandbox.ts", "disputes", "paying", "refunds", "checkout"]],
   form: ["state", "sandbox.ts", "paying", "checkout", "time-passes.ts"],
   "routes.ts": [
     ...["sandbox.ts", "api", "events", "disputes", "paying", "refunds", "checkout"],
@@ -48,8 +44,8 @@ export const sandboxPayments: Folders = {
 export const sandboxMercadoPago: Folders = {
   ".": [],
   state: [],
-  webhooks: ["state"],
-  "sandbox.ts": ["state", "webhooks"],
+  "sandbox.ts": ["state"],
+  webhooks: ["state", "sandbox.ts"],
   api: ["state", "sandbox.ts"],
   notifications: ["state", "sandbox.ts", "api"],
   payments: ["state", "sandbox.ts", "api", "notifications"],
@@ -59,19 +55,20 @@ export const sandboxMercadoPago: Folders = {
   refunds: ["state", "sandbox.ts", "api", "payments"],
   chargebacks: ["state", "sandbox.ts", "api", "notifications", "payments"],
   "time-passes.ts": ["state", "sandbox.ts", "payments", "pix", "refunds"],
-  hosted: ["state", "sandbox.ts", "payments", "preferences", "cards", "time-passes.ts"],
-  bank: ["state", "sandbox.ts", "payments", "pix", "time-passes.ts"],
+  "pages.ts": ["sandbox.ts", "time-passes.ts"],
+  hosted: ["state", "sandbox.ts", "payments", "preferences", "cards", "pages.ts"],
+  bank: ["state", "sandbox.ts", "payments", "pix", "pages.ts"],
   control: [
-    ...["state", "webhooks", "sandbox.ts", "api", "payments", "pix", "preferences", "cards"],
-    ...["notifications", "refunds", "chargebacks", "time-passes.ts"],
+    ...["state", "sandbox.ts", "payments", "pix", "preferences", "cards", "notifications"],
+    ...["refunds", "chargebacks"],
   ],
   "routes.ts": [
     ...["sandbox.ts", "api", "payments", "pix", "preferences", "cards", "refunds", "chargebacks"],
     "time-passes.ts",
   ],
   "start.ts": [
-    ...["state", "webhooks", "sandbox.ts", "api", "time-passes.ts", "hosted", "bank", "control"],
-    "routes.ts",
+    ...["state", "webhooks", "sandbox.ts", "api", "payments", "preferences", "time-passes.ts"],
+    ...["pages.ts", "hosted", "bank", "control", "routes.ts"],
   ],
-  testing: ["state", "webhooks", "sandbox.ts", "start.ts"],
+  testing: ["state", "sandbox.ts", "start.ts"],
 };

@@ -1,30 +1,22 @@
 import { html, type Markup } from "../../html.ts";
+import { page } from "../../page.ts";
 import { FEED_MODES } from "../feed-mode.ts";
 import type { Portal } from "../portal.ts";
 import { listingCard } from "./listing-card.ts";
 import { count, MODE_WORDS, sayTime } from "./words.ts";
 
 export function portalsPage(portals: readonly Portal[], notice: string | null): string {
-  const document = html`<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Portais de teste</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/base.css">
-<link rel="stylesheet" href="/portals.css">
-</head>
-<body>
-<header class="banner">AMBIENTE DE TESTE <span>nenhum portal de verdade é consultado</span></header>
-<main class="portals">
+  return page({
+    title: "Portais de teste",
+    harmless: "nenhum portal de verdade é consultado",
+    style: "/portals.css",
+    content: html`<div class="portals">
 <header class="bar"><h1>Portais de teste</h1><a class="button" href="/">Atualizar</a></header>
 <p class="quiet">Dois portais de mentira que vendem os mesmos quartos da pousada e trocam calendários com ela.</p>
 <p class="notice" role="status">${notice}</p>
 <div class="columns">${portals.map(portalSection)}</div>
-</main>
-</body>
-</html>`;
-  return `<!doctype html>\n${document}`;
+</div>`,
+  });
 }
 
 function portalSection(portal: Portal): Markup {

@@ -1,19 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { FORM_PAGE, readForms } from "../../page.ts";
 import { Problem } from "../../problem.ts";
 import { ORDERS } from "../orders.ts";
 import type { Portal } from "../portal.ts";
 import { portalsPage } from "./portals-page.ts";
 import { sayOutcome } from "./words.ts";
-
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 const MISTYPED = "Não deu certo: confira o que foi digitado e tente de novo.";
 
@@ -24,24 +15,12 @@ export async function pageRoutes(
 ) {
   let notice: string | null = null;
 
-  server.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
+  readForms(server);
 
   server.get("/", (_request, reply) => {
     const page = portalsPage(portals, notice);
     notice = null;
-    return reply
-      .headers({
-        "content-security-policy": POLICY,
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "no-referrer",
-        "cache-control": "no-store",
-      })
-      .type("text/html; charset=utf-8")
-      .send(page);
+    return reply.headers(FORM_PAGE).send(page);
   });
 
   for (const portal of portals) {

@@ -2,12 +2,12 @@ import { html, type Markup } from "../../html.ts";
 import type { Faults } from "../faults.ts";
 import type { ReceivedMail } from "../received-mail.ts";
 import { faultPanel } from "./fault-panel.ts";
-import { page, time } from "./page.ts";
+import { inboxPage, time } from "./page.ts";
 
 const SNIPPET_LENGTH = 140;
 
 export function listPage(mails: ReceivedMail[], faults: Faults): string {
-  return page({
+  return inboxPage({
     title: "Caixa de entrada",
     style: "list",
     content: html`<header class="bar">

@@ -2,7 +2,7 @@ import type { Mailbox } from "postal-mime";
 import { html, type Markup } from "../../html.ts";
 import type { ReceivedMail } from "../received-mail.ts";
 import { IFRAME_SANDBOX } from "./mail-body.ts";
-import { page, time } from "./page.ts";
+import { inboxPage, time } from "./page.ts";
 
 const VIEWS = {
   html: { label: "Mensagem", show: htmlView },
@@ -17,7 +17,7 @@ export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name)
 
 export function mailPage(mail: ReceivedMail, view: View): string {
   const subject = mail.subject || "(sem assunto)";
-  return page({
+  return inboxPage({
     title: subject,
     style: "mail",
     content: html`<p><a class="back" href="/">← Caixa de entrada</a></p>

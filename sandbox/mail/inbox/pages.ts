@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { HTML } from "../../page.ts";
 import { noFaults } from "../faults.ts";
 import type { InboxDeps } from "./deps.ts";
 import { sendDownload } from "./download.ts";
@@ -8,8 +9,6 @@ import { BODY_POLICY, mailBody } from "./mail-body.ts";
 import { isView, mailPage } from "./mail-page.ts";
 
 type WithId = { Params: { id: string } };
-
-const HTML = "text/html; charset=utf-8";
 
 export const inboxPages: FastifyPluginAsync<InboxDeps> = async (app, deps) => {
   const { store, faults, changeFaults } = deps;
@@ -45,8 +44,8 @@ export const inboxPages: FastifyPluginAsync<InboxDeps> = async (app, deps) => {
     return sendDownload(reply, { filename, mimeType: "message/rfc822", content: mail.raw });
   });
 
-  app.post<{ Body: URLSearchParams }>("/faults", async (request, reply) => {
-    const changes = turnKnob(request.body.get("knob") ?? "", faults);
+  app.post<{ Body: { knob?: string } }>("/faults", async (request, reply) => {
+    const changes = turnKnob(request.body.knob ?? "", faults);
     if (!changes) return reply.code(400).send();
     await changeFaults(changes);
     return reply.redirect("/", 303);

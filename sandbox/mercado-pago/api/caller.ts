@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ACCESS_TOKEN, LIVE_ACCESS_TOKEN } from "../credentials.ts";
-import { badRequest, Refusal } from "./refusal.ts";
+import { badRequest, MercadoPagoRefusal } from "./refusal.ts";
 
 const LONGEST_KEY = 64;
 
@@ -20,7 +20,7 @@ function isLive(authorization: string | undefined): boolean {
   const token = authorization?.match(/^Bearer (.+)$/)?.[1];
   if (token === ACCESS_TOKEN) return false;
   if (token === LIVE_ACCESS_TOKEN) return true;
-  throw new Refusal(401, "invalid access token");
+  throw new MercadoPagoRefusal(401, "invalid access token");
 }
 
 function keyOf(header: string | string[] | undefined): string {

@@ -1,10 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Fault } from "../../payments/faults.ts";
+import { answering, type Manners, pathOf, queryOf } from "../../provider/endpoint.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { type Caller, identifyCaller } from "./caller.ts";
-import { Refusal, serverError } from "./refusal.ts";
-import { KeysInUse, saveAnswer, savedAnswer } from "./saved-answers.ts";
+import { identifyCaller } from "./caller.ts";
+import { badRequest, MercadoPagoRefusal, serverError } from "./refusal.ts";
 
 export type Call = { live: boolean; params: Record<string, string> };
 
@@ -18,63 +16,46 @@ export type Operation<Input> = {
   act(input: Input, call: Call): object;
 };
 
-type Answer = { status: number; body: string };
-
 export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export type MakeEndpoint = <Input>(operation: Operation<Input>) => Endpoint;
 
+const MANNERS: Manners = {
+  keepsErrors: false,
+  replayed: {},
+  broken: serverError,
+  tooMany: () => new MercadoPagoRefusal(429, "too many requests"),
+  keyInUse: () =>
+    new MercadoPagoRefusal(
+      409,
+      "Another request with this idempotency key is being processed",
+      4296,
+    ),
+  keyReused: () => badRequest("The idempotency key was already used with another request", 4295),
+};
+
+/** Refusals are not stored: the same key may be used again once the cause is gone. */
 export function endpoints(sandbox: Sandbox): MakeEndpoint {
-  const keysInUse = new KeysInUse();
+  const answer = answering(sandbox, MANNERS);
 
   return (operation) => async (request, reply) => {
-    const caller = identifyCaller(request, operation.keyed === true);
-    const fault = sandbox.faults.take(request.method, pathOf(request));
-    keysInUse.claim(caller);
-    try {
-      await sufferBefore(fault);
-      const answer = answerOnce(sandbox, operation, request, caller);
-      sandbox.save();
-      if (fault?.mode === "error_after") throw serverError();
-      if (fault?.mode === "cut_after") return cut(request, reply);
-      return reply.code(answer.status).type("application/json").send(answer.body);
-    } finally {
-      keysInUse.release(caller);
-    }
+    const { live, key } = identifyCaller(request, operation.keyed === true);
+    const given = request.method === "GET" ? namesIn(queryOf(request)) : request.body;
+    return answer(request, reply, {
+      owner: live ? "live" : "test",
+      key,
+      given: `${request.method} ${pathOf(request)} ${canonical(given)}`,
+      carryOut() {
+        const call = { live, params: request.params as Record<string, string> };
+        const body = JSON.stringify(operation.act(operation.read(given, call), call));
+        return { status: operation.status ?? 200, body };
+      },
+    });
   };
 }
 
-async function sufferBefore(fault: Fault | null) {
-  if (fault?.mode === "slow") await pause(fault.ms);
-  if (fault?.mode === "error_before") throw serverError();
-  if (fault?.mode === "rate_limit") throw new Refusal(429, "too many requests");
-}
-
-/** Refusals are not stored: the same key may be used again once the cause is gone. */
-function answerOnce<Input>(
-  sandbox: Sandbox,
-  operation: Operation<Input>,
-  request: FastifyRequest,
-  caller: Caller,
-): Answer {
-  const given = request.method === "GET" ? queryOf(request) : request.body;
-  const fingerprint = `${request.method} ${pathOf(request)} ${canonical(given)}`;
-  const saved = savedAnswer(sandbox, caller, fingerprint);
-  if (saved) return saved;
-
-  const call = { live: caller.live, params: request.params as Record<string, string> };
-  const body = JSON.stringify(operation.act(operation.read(given, call), call));
-  const answer = { status: operation.status ?? 200, body };
-  saveAnswer(sandbox, caller, { fingerprint, ...answer });
-  return answer;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?")[0] ?? "";
-}
-
-function queryOf(request: FastifyRequest): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(request.url.split("?")[1] ?? ""));
+function namesIn(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query));
 }
 
 /** The order of keys does not matter. */
@@ -83,10 +64,4 @@ function canonical(value: unknown): string {
     const plain = typeof inner === "object" && inner !== null && !Array.isArray(inner);
     return plain ? Object.fromEntries(Object.entries(inner).sort()) : inner;
   });
-}
-
-function cut(request: FastifyRequest, reply: FastifyReply) {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { badRequest, type Refusal } from "./refusal.ts";
+import { readStrictly } from "../../provider/refusal.ts";
+import { badRequest, type MercadoPagoRefusal } from "./refusal.ts";
 
 /** Codes by the path of what is wrong; the longest path that fits wins. */
 export type Codes = Readonly<Record<string, number>>;
@@ -12,15 +13,12 @@ export function readGiven<Schema extends z.ZodType>(
   given: unknown,
   codes: Codes = {},
 ): z.output<Schema> {
-  const reading = schema.safeParse(given);
-  if (reading.success) return reading.data;
-
-  const { issues } = reading.error;
-  const worst = issues.find((issue) => issue.code === "unrecognized_keys") ?? issues[0];
-  throw worst ? refusalFor(worst, codes) : badRequest("Invalid request");
+  return readStrictly(schema, given, (issue) =>
+    issue ? refusalFor(issue, codes) : badRequest("Invalid request"),
+  );
 }
 
-function refusalFor(issue: z.core.$ZodIssue, codes: Codes): Refusal {
+function refusalFor(issue: z.core.$ZodIssue, codes: Codes): MercadoPagoRefusal {
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => [...issue.path, key].join("."));
     return badRequest(

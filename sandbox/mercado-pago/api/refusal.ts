@@ -1,3 +1,5 @@
+import { Refusal } from "../../provider/refusal.ts";
+
 const NAMES: Record<number, string> = {
   400: "bad_request",
   401: "unauthorized",
@@ -8,13 +10,11 @@ const NAMES: Record<number, string> = {
 };
 
 /** An error in Mercado Pago's format. */
-export class Refusal extends Error {
-  readonly status: number;
+export class MercadoPagoRefusal extends Refusal {
   readonly code: number | null;
 
   constructor(status: number, message: string, code: number | null = null) {
-    super(message);
-    this.status = status;
+    super(status, message);
     this.code = code;
   }
 
@@ -29,23 +29,23 @@ export class Refusal extends Error {
   }
 }
 
-export function badRequest(message: string, code: number | null = null): Refusal {
-  return new Refusal(400, message, code);
+export function badRequest(message: string, code: number | null = null): MercadoPagoRefusal {
+  return new MercadoPagoRefusal(400, message, code);
 }
 
-export function notFound(what: string, code: number): Refusal {
-  return new Refusal(404, `${what} not found`, code);
+export function notFound(what: string, code: number): MercadoPagoRefusal {
+  return new MercadoPagoRefusal(404, `${what} not found`, code);
 }
 
-export function wrongState(): Refusal {
+export function wrongState(): MercadoPagoRefusal {
   return badRequest("Action requested is not valid for the current payment state", 2063);
 }
 
 /** Supported by Mercado Pago but not by this stand-in: say so plainly. */
-export function notInSandbox(what: string): Refusal {
+export function notInSandbox(what: string): MercadoPagoRefusal {
   return badRequest(`The Mercado Pago sandbox does not do ${what}.`);
 }
 
-export function serverError(): Refusal {
-  return new Refusal(500, "Internal server error");
+export function serverError(): MercadoPagoRefusal {
+  return new MercadoPagoRefusal(500, "Internal server error");
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from "../../html.ts";
-import { money } from "../../payments/pages.ts";
-import { page } from "../pages.ts";
+import { money } from "../../provider/format.ts";
+import { shown } from "../pages.ts";
 import type { PixEntry } from "../pix/pay-pix.ts";
 
 const ENDINGS: Record<string, string> = {
@@ -21,11 +21,11 @@ export function codePage(code: string, error: string | null): string {
       </div>
       <div class="steps"><button class="primary">Continuar</button></div>
     </form>`;
-  return page({ title: "Banco de teste", content });
+  return shown({ title: "Banco de teste", content });
 }
 
 export function confirmPage(entry: PixEntry): string {
-  return page({
+  return shown({
     title: "Conferir o Pix",
     content: html`${receipt(entry)}
       <form method="post" action="/banco">
@@ -41,7 +41,7 @@ export function confirmPage(entry: PixEntry): string {
 
 export function donePage(entry: PixEntry): string {
   const isPaid = entry.approvedAt !== null;
-  return page({
+  return shown({
     title: isPaid ? "Pix enviado" : "Este Pix não pode ser pago",
     content: html`<p class="notice" role="status">${ENDINGS[entry.status] ?? "Este Pix está fechado."}</p>
       ${receipt(entry)}
@@ -54,6 +54,6 @@ function receipt({ asked, means, description }: PixEntry): Markup {
     <div><dt>Para</dt><dd>Pousada Maré Mansa</dd></div>
     ${description !== null && html`<div><dt>Descrição</dt><dd>${description}</dd></div>`}
     ${means.paidBy !== null && html`<div><dt>De</dt><dd>${means.paidBy}</dd></div>`}
-    <div class="total"><dt>Valor</dt><dd>${money(asked, "brl")}</dd></div>
+    <div class="total"><dt>Valor</dt><dd>${money(asked)}</dd></div>
   </dl>`;
 }

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { PAGE_HEADERS, readForms } from "../pages.ts";
+import { sendPage, withPages } from "../pages.ts";
 import { findPayment } from "../payments/find-payment.ts";
 import { isPix, type PixEntry, pixByCode, receivePix, STRANGER } from "../pix/pay-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { timePasses } from "../time-passes.ts";
 import { codePage, confirmPage, donePage } from "./bank-page.ts";
 
 type Asked = { Querystring: { codigo?: string; pagamento?: string } };
@@ -18,22 +17,20 @@ const payForm = z.object({
 
 /** The guest's bank, as far as a Pix needs one. */
 export async function bankRoutes(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
-  readForms(server);
-  server.addHook("onRequest", async () => timePasses(sandbox));
-  server.addHook("onSend", async () => sandbox.save());
+  withPages(server, sandbox);
 
   server.get<Asked>(PATH, async ({ query: { codigo = "", pagamento } }, reply) => {
-    if (codigo === "" && pagamento === undefined) return send(reply, 200, codePage("", null));
+    if (codigo === "" && pagamento === undefined) return sendPage(reply, 200, codePage("", null));
     const named = pagamento === undefined ? undefined : findPayment(sandbox, pagamento);
     const entry = named && isPix(named) ? named : pixByCode(sandbox, codigo);
-    if (!entry) return send(reply, 404, unknown(codigo));
-    return send(reply, 200, pageOf(entry));
+    if (!entry) return sendPage(reply, 404, unknown(codigo));
+    return sendPage(reply, 200, pageOf(entry));
   });
 
   server.post(PATH, async ({ body }, reply) => {
     const { codigo, conta } = payForm.parse(body ?? {});
     const entry = pixByCode(sandbox, codigo);
-    if (!entry) return send(reply, 404, unknown(codigo));
+    if (!entry) return sendPage(reply, 404, unknown(codigo));
     const paidBy = conta === "stranger" ? STRANGER : undefined;
     if (entry.status === "pending") receivePix(sandbox, entry, { paidBy });
     return reply.redirect(`${PATH}?pagamento=${entry.id}`, 303);
@@ -49,8 +46,4 @@ function unknown(code: string): string {
     code,
     "Este código não é de um Pix deste banco de teste. Copie de novo, inteiro.",
   );
-}
-
-function send(reply: FastifyReply, status: number, body: string) {
-  return reply.headers(PAGE_HEADERS).code(status).send(body);
 }

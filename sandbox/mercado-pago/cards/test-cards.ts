@@ -1,4 +1,4 @@
-import { passesLuhn } from "../../payments/paying/test-cards.ts";
+import { passesLuhn } from "../../provider/luhn.ts";
 
 export type CardOutcome = {
   status: "approved" | "rejected" | "in_process";

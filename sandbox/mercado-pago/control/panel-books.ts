@@ -1,22 +1,23 @@
 import { html, type Markup } from "../../html.ts";
-import { order } from "../../payments/control/panel-tables.ts";
-import { money } from "../../payments/pages.ts";
+import { money, time } from "../../provider/format.ts";
+import { answersOf, order, table } from "../../provider/panel.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { NotificationEntry } from "../state/books.ts";
 import { type LedgerLine, readLedger } from "../state/ledger.ts";
-import { shown, table, time } from "./table.ts";
 
 export function ledgerTable({ books }: Sandbox): Markup {
   return table(
     ["Pagamento", "Referência", "Recebido", "Tarifa", "Devolvido", "Contestado", "Pago em"],
-    shown(readLedger(books)).map(ledgerRow),
+    readLedger(books),
+    ledgerRow,
   );
 }
 
 export function notificationsTable({ books }: Sandbox): Markup {
   return table(
     ["Aviso", "O quê", "De", "Quando", "Entregas", "Ordens"],
-    shown(books.notifications).map(notificationRow),
+    books.notifications,
+    notificationRow,
   );
 }
 
@@ -24,10 +25,10 @@ function ledgerRow(line: LedgerLine): Markup {
   return html`<tr>
     <td><code>${line.payment}</code></td>
     <td>${line.external_reference ?? "sem referência"}</td>
-    <td class="number">${money(line.amount_received, "brl")}</td>
-    <td class="number">${money(line.fee, "brl")}</td>
-    <td class="number">${money(line.amount_refunded, "brl")} ${pending(line)}</td>
-    <td class="number">${money(line.amount_charged_back, "brl")}</td>
+    <td class="number">${money(line.amount_received)}</td>
+    <td class="number">${money(line.fee)}</td>
+    <td class="number">${money(line.amount_refunded)} ${pending(line)}</td>
+    <td class="number">${money(line.amount_charged_back)}</td>
     <td>${time(line.paid_at)}</td>
   </tr>`;
 }
@@ -36,8 +37,8 @@ function pending({ refunds }: LedgerLine): Markup[] {
   return refunds
     .filter(({ status }) => status === "in_process")
     .flatMap(({ id }) => [
-      order(`/__control/refunds/${id}/settle`, { as: "approved" }, "Concluir devolução"),
-      order(`/__control/refunds/${id}/settle`, { as: "rejected" }, "Recusar devolução"),
+      order(`/refunds/${id}/settle`, { as: "approved" }, "Concluir devolução"),
+      order(`/refunds/${id}/settle`, { as: "rejected" }, "Recusar devolução"),
     ]);
 }
 
@@ -49,13 +50,12 @@ function notificationRow({
   deliveries,
   pending,
 }: NotificationEntry) {
-  const answers = deliveries.map(({ status, error }) => status ?? error).join(", ");
   return html`<tr>
     <td><code>${id}</code></td>
     <td>${action}</td>
     <td><code>${dataId}</code></td>
     <td>${time(createdAt)}</td>
-    <td>${answers || "nenhuma"}${pending && " (pendente)"}</td>
-    <td class="actions">${order(`/__control/notifications/${id}/deliver`, {}, "Entregar de novo")}</td>
+    <td>${answersOf(deliveries, pending)}</td>
+    <td class="actions">${order(`/notifications/${id}/deliver`, {}, "Entregar de novo")}</td>
   </tr>`;
 }

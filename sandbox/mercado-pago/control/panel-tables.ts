@@ -1,11 +1,10 @@
 import { html, type Markup } from "../../html.ts";
-import { order } from "../../payments/control/panel-tables.ts";
-import { money } from "../../payments/pages.ts";
+import { money, time } from "../../provider/format.ts";
+import { order, table } from "../../provider/panel.ts";
 import { canBePaid, totalOf } from "../preferences/preference.ts";
 import { pageOf } from "../preferences/preference-body.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { PaymentEntry, PreferenceEntry } from "../state/books.ts";
-import { shown, table, time } from "./table.ts";
 
 const STATES: Record<string, string> = {
   pending: "pendente",
@@ -19,13 +18,13 @@ const STATES: Record<string, string> = {
 };
 
 export function paymentsTable(sandbox: Sandbox): Markup {
-  const rows = shown(sandbox.books.payments).map((entry) => paymentRow(sandbox, entry));
-  return table(["Pagamento", "Referência", "Meio", "Valor", "Estado", "Vence", "Ordens"], rows);
+  const heads = ["Pagamento", "Referência", "Meio", "Valor", "Estado", "Vence", "Ordens"];
+  return table(heads, sandbox.books.payments, (entry) => paymentRow(sandbox, entry));
 }
 
 export function preferencesTable(sandbox: Sandbox): Markup {
-  const rows = shown(sandbox.books.preferences).map((entry) => preferenceRow(sandbox, entry));
-  return table(["Página", "Referência", "Valor", "Vence", "Ordens"], rows);
+  const heads = ["Página", "Referência", "Valor", "Vence", "Ordens"];
+  return table(heads, sandbox.books.preferences, (entry) => preferenceRow(sandbox, entry));
 }
 
 function paymentRow(sandbox: Sandbox, entry: PaymentEntry): Markup {
@@ -33,7 +32,7 @@ function paymentRow(sandbox: Sandbox, entry: PaymentEntry): Markup {
     <td><code>${entry.id}</code></td>
     <td>${entry.externalReference ?? "sem referência"}</td>
     <td>${entry.means.type === "pix" ? "Pix" : `cartão ${entry.means.lastFour}, ${entry.means.installments}x`}</td>
-    <td class="number">${money(entry.amount, "brl")}</td>
+    <td class="number">${money(entry.amount)}</td>
     <td>${STATES[entry.status] ?? entry.status} <small>${entry.statusDetail}</small></td>
     <td>${time(entry.expiresAt)}</td>
     <td class="actions">${paymentOrders(sandbox, entry).map((one) => html`${one} `)}</td>
@@ -42,7 +41,7 @@ function paymentRow(sandbox: Sandbox, entry: PaymentEntry): Markup {
 
 function paymentOrders({ books }: Sandbox, { id, status, means }: PaymentEntry): Markup[] {
   const give = (path: string, body: object, label: string) =>
-    order(`/__control/payments/${id}/${path}`, body, label);
+    order(`/payments/${id}/${path}`, body, label);
   if (means.type === "pix" && status === "pending")
     return [
       give("pay", {}, "Pagar"),
@@ -63,22 +62,18 @@ function paymentOrders({ books }: Sandbox, { id, status, means }: PaymentEntry):
   return books.chargebacks
     .filter(({ paymentId, won }) => paymentId === id && won === null)
     .flatMap((one) => [
-      order(
-        `/__control/chargebacks/${one.id}/close`,
-        { as: "won" },
-        "Contestação vencida pela casa",
-      ),
-      order(`/__control/chargebacks/${one.id}/close`, { as: "lost" }, "Contestação perdida"),
+      order(`/chargebacks/${one.id}/close`, { as: "won" }, "Contestação vencida pela casa"),
+      order(`/chargebacks/${one.id}/close`, { as: "lost" }, "Contestação perdida"),
     ]);
 }
 
 function preferenceRow(sandbox: Sandbox, entry: PreferenceEntry): Markup {
-  const path = `/__control/preferences/${entry.id}`;
+  const path = `/preferences/${entry.id}`;
   const isOpen = canBePaid(entry, sandbox.now());
   return html`<tr>
     <td><a href="${pageOf(sandbox, entry.id)}">${entry.id.slice(-8)}</a></td>
     <td>${entry.externalReference ?? "sem referência"}</td>
-    <td class="number">${money(totalOf(entry), "brl")}</td>
+    <td class="number">${money(totalOf(entry))}</td>
     <td>${entry.expires ? time(entry.expiresTo) : "não vence"}</td>
     <td class="actions">
       ${isOpen && order(`${path}/pay`, {}, "Pagar e fechar a aba")}

@@ -7,11 +7,6 @@ async function panel(url: string) {
   return page.text();
 }
 
-test("an empty sandbox shows an empty panel", async () => {
-  const { sandbox } = await startBench();
-  expect(await panel(sandbox.url)).toContain("Nada ainda.");
-});
-
 test("the panel shows payments, pages and money, with what can be done to them", async () => {
   const { sandbox, openPix, openPreference, orders } = await startBench();
   const waiting = await openPix();
@@ -39,10 +34,4 @@ test("a chargeback is closed, a refund settled and an expired Pix paid from the 
   expect(page).toContain(`/__control/chargebacks/${chargeback.id}/close`);
   expect(page).toContain(`/__control/refunds/${refund.id}/settle`);
   expect(page).toContain("Pagar depois do prazo");
-});
-
-test("script and style of the panel are served", async () => {
-  const { sandbox } = await startBench();
-  for (const file of ["panel.js", "panel.css"])
-    expect((await fetch(`${sandbox.url}/__control/${file}`)).status).toBe(200);
 });

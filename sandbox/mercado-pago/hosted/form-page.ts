@@ -1,8 +1,8 @@
 import { html, type Markup } from "../../html.ts";
-import { money } from "../../payments/pages.ts";
+import { money } from "../../provider/format.ts";
 import type { Installment } from "../cards/installments.ts";
 import { EXAMPLE_CARDS } from "../cards/test-cards.ts";
-import { page } from "../pages.ts";
+import { shown } from "../pages.ts";
 import { totalOf } from "../preferences/preference.ts";
 import type { PreferenceEntry } from "../state/books.ts";
 import { cardField, errorLine } from "./fields.ts";
@@ -40,7 +40,7 @@ export function formPage({ preference, offered, form, errors, declined, back }: 
       </div>
     </form>
     ${exampleCards()}`;
-  return page({ title: "Pagar com cartão", content });
+  return shown({ title: "Pagar com cartão", content });
 }
 
 function orderSummary(preference: PreferenceEntry): Markup {
@@ -48,10 +48,10 @@ function orderSummary(preference: PreferenceEntry): Markup {
     ${preference.items.map(
       ({ title, quantity, unitPrice }) => html`<div>
         <dt>${quantity > 1 ? `${quantity} × ${title}` : title}</dt>
-        <dd>${money(quantity * unitPrice, "brl")}</dd>
+        <dd>${money(quantity * unitPrice)}</dd>
       </div>`,
     )}
-    <div class="total"><dt>Total</dt><dd>${money(totalOf(preference), "brl")}</dd></div>
+    <div class="total"><dt>Total</dt><dd>${money(totalOf(preference))}</dd></div>
   </dl>`;
 }
 
@@ -76,8 +76,8 @@ function installments(
       ${offered.map(
         (one) => html`<li><label>
           <input type="radio" name="installments" value="${one.count}" ${String(one.count) === chosen && html`checked`}>
-          <span>${one.count}x de ${money(one.parcel, "brl")}</span>
-          <small>${money(one.total, "brl")} ${one.total === total ? "sem juros" : "com juros"}</small>
+          <span>${one.count}x de ${money(one.parcel)}</span>
+          <small>${money(one.total)} ${one.total === total ? "sem juros" : "com juros"}</small>
         </label></li>`,
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { html, type Markup } from "../../html.ts";
-import { money } from "../../payments/pages.ts";
+import { money } from "../../provider/format.ts";
 import type { CardPayment } from "../cards/card-payment.ts";
-import { page } from "../pages.ts";
+import { shown } from "../pages.ts";
 import { totalOf } from "../preferences/preference.ts";
 import type { PreferenceEntry } from "../state/books.ts";
 
@@ -9,7 +9,7 @@ type Notice = { title: string; sentence: string; back: string | null; goesTo?: s
 
 function noticePage({ title, sentence, back, goesTo = null }: Notice): string {
   const content = html`<p class="notice" role="status">${sentence}</p>${wayBack(back)}`;
-  return page({ title, content, goesTo });
+  return shown({ title, content, goesTo });
 }
 
 export function unknownPage(): string {
@@ -31,7 +31,7 @@ export function endedPage(back: string | null): string {
 export function paidPage(preference: PreferenceEntry, back: string | null): string {
   return noticePage({
     title: "Este pagamento já foi feito",
-    sentence: `Recebemos ${money(totalOf(preference), "brl")}. Não é preciso pagar de novo.`,
+    sentence: `Recebemos ${money(totalOf(preference))}. Não é preciso pagar de novo.`,
     back,
   });
 }
@@ -51,13 +51,13 @@ export function resultPage(
     });
   const { installments, installmentAmount, totalPaid } = payment.means;
   const content = html`<p class="notice" role="status">
-      ${installments}x de ${money(installmentAmount, "brl")}, total de ${money(totalPaid, "brl")}.
+      ${installments}x de ${money(installmentAmount)}, total de ${money(totalPaid)}.
       Pagamento ${payment.id}.
     </p>
     ${preference.autoReturn !== null && html`<p class="quiet">Você volta ao site em alguns segundos.</p>`}
     ${wayBack(back)}`;
   const goesTo = preference.autoReturn === null ? null : back;
-  return page({ title: "Pagamento aprovado", content, goesTo });
+  return shown({ title: "Pagamento aprovado", content, goesTo });
 }
 
 function wayBack(back: string | null): Markup | false {

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { isByCard } from "../cards/card-payment.ts";
 import { offeredTo, payByCard } from "../cards/pay-by-card.ts";
 import { sentenceFor } from "../cards/test-cards.ts";
-import { PAGE_HEADERS, readForms } from "../pages.ts";
+import { sendPage, withPages } from "../pages.ts";
 import { findPayment } from "../payments/find-payment.ts";
 import { canBePaid, findPreference } from "../preferences/preference.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { PreferenceEntry } from "../state/books.ts";
-import { timePasses } from "../time-passes.ts";
 import { backUrl } from "./back-url.ts";
 import { formPage } from "./form-page.ts";
 import { endedPage, paidPage, resultPage, unknownPage } from "./notice-page.ts";
@@ -21,33 +20,31 @@ const RESULT = "/checkout/v1/result";
 
 /** The page that takes a card, on its own origin. */
 export async function hostedRoutes(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
-  readForms(server);
-  server.addHook("onRequest", async () => timePasses(sandbox));
-  server.addHook("onSend", async () => sandbox.save());
+  withPages(server, sandbox);
 
   server.get<Query>(PAGE, async ({ query }, reply) => {
     const preference = findPreference(sandbox, query.pref_id ?? "");
-    if (!preference) return send(reply, 404, unknownPage());
+    if (!preference) return sendPage(reply, 404, unknownPage());
     const paid = approvedOf(sandbox, preference);
-    if (paid) return send(reply, 200, paidPage(preference, backUrl(preference, paid)));
+    if (paid) return sendPage(reply, 200, paidPage(preference, backUrl(preference, paid)));
     if (!canBePaid(preference, sandbox.now()))
-      return send(reply, 200, endedPage(backUrl(preference, null)));
-    return send(reply, 200, emptyForm(sandbox, preference, query.payment_id ?? ""));
+      return sendPage(reply, 200, endedPage(backUrl(preference, null)));
+    return sendPage(reply, 200, emptyForm(sandbox, preference, query.payment_id ?? ""));
   });
 
   /** Also where another tab has paid meanwhile: the provider takes both. */
   server.post<Query>(PAGE, async ({ query, body }, reply) => {
     const preference = findPreference(sandbox, query.pref_id ?? "");
-    if (!preference) return send(reply, 404, unknownPage());
+    if (!preference) return sendPage(reply, 404, unknownPage());
     if (!canBePaid(preference, sandbox.now()))
-      return send(reply, 409, endedPage(backUrl(preference, null)));
+      return sendPage(reply, 409, endedPage(backUrl(preference, null)));
     const form = cardForm.parse(body ?? {});
     const offered = offeredTo(sandbox, preference);
     const reading = readCardForm(form, offered, sandbox.now());
     if ("errors" in reading) {
       const back = backUrl(preference, null);
       const filled = { preference, offered, form, errors: reading.errors, declined: null, back };
-      return send(reply, 422, formPage(filled));
+      return sendPage(reply, 422, formPage(filled));
     }
     const { id, status } = payByCard(sandbox, preference, reading.attempt);
     const next = status === "rejected" ? PAGE : RESULT;
@@ -59,8 +56,8 @@ export async function hostedRoutes(server: FastifyInstance, { sandbox }: { sandb
     const payment = findPayment(sandbox, query.payment_id ?? "");
     const known = preference && payment && isByCard(payment) ? payment : null;
     if (!preference || known?.means.preferenceId !== preference.id)
-      return send(reply, 404, unknownPage());
-    return send(reply, 200, resultPage(preference, known, backUrl(preference, known)));
+      return sendPage(reply, 404, unknownPage());
+    return sendPage(reply, 200, resultPage(preference, known, backUrl(preference, known)));
   });
 }
 
@@ -89,8 +86,4 @@ function approvedOf({ books }: Sandbox, preference: PreferenceEntry) {
 
 function isOf(preference: PreferenceEntry, payment: Parameters<typeof isByCard>[0]): boolean {
   return isByCard(payment) && payment.means.preferenceId === preference.id;
-}
-
-function send(reply: FastifyReply, status: number, body: string) {
-  return reply.headers(PAGE_HEADERS).code(status).send(body);
 }

@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import type { Delivery } from "../../provider/courier.ts";
+import type { SavedAnswer } from "../../provider/keep-books.ts";
 
 export type PaymentStatus =
   | "pending"
@@ -132,8 +134,6 @@ export type ChargebackEntry = {
   updatedAt: number;
 };
 
-export type Delivery = { at: number; status: number | null; error: string | null };
-
 export type NotificationEntry = {
   id: number;
   topic: string;
@@ -143,13 +143,6 @@ export type NotificationEntry = {
   body: object;
   pending: boolean;
   deliveries: Delivery[];
-};
-
-export type SavedAnswer = {
-  fingerprint: string;
-  savedAt: number;
-  status: number;
-  body: string;
 };
 
 /** The whole state as plain data, oldest first, stored as JSON. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startMercadoPagoSandbox } from "../start.ts";
 import { startBench } from "../testing/bench.ts";
-import { receiveWebhooks } from "../testing/webhook-receiver.ts";
+import { receiveNotifications } from "../testing/webhook-receiver.ts";
 
 test("the ledger has a line per payment, with all that moved", async () => {
   const { openPix, orders, sandbox } = await startBench();
@@ -41,7 +41,7 @@ test("a stand-in that stops goes on where it was", async () => {
   const { id } = await openPix();
   await sandbox.close();
 
-  const receiver = await receiveWebhooks();
+  const receiver = await receiveNotifications();
   const again = await startMercadoPagoSandbox({ stateFile, webhookUrl: receiver.url });
   onTestFinished(() => again.close());
   expect(again.ledger()).toMatchObject([{ payment: id }]);

@@ -1,6 +1,8 @@
-import type { Habits } from "../sandbox.ts";
+import type { Fault } from "../../provider/faults.ts";
+import { giveOrder } from "../../provider/testing/give-order.ts";
+import type { WebhookMode } from "../../provider/webhook-mode.ts";
+import type { Habits, WebhookStyle } from "../sandbox.ts";
 import type { LedgerLine } from "../state/ledger.ts";
-import type { WebhookMode, WebhookStyle } from "../webhooks/webhook-mode.ts";
 
 type Amount = number | "all" | "half";
 type PixOrder = {
@@ -10,19 +12,12 @@ type PixOrder = {
   times?: number;
 };
 type CardOrder = { card?: string; email?: string; installments?: number };
-type FaultOrder = {
-  path: string;
-  mode: "error_before" | "error_after" | "cut_after" | "rate_limit" | "slow";
-  method?: "GET" | "POST" | "PUT";
-  times?: number;
-  ms?: number;
-};
+type FaultOrder = Pick<Fault, "path" | "mode"> & Partial<Fault>;
 export type Answer<Body> = { status: number; body: Body };
 
 /** What happens at the provider and at the bank, by the control surface. Amounts are centavos. */
 export function mercadoPagoOrders(url: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: every order answers something else
-  const give = (path: string, body: object = {}) => post<any>(`${url}/__control${path}`, body);
+  const give = (path: string, body: object = {}) => giveOrder(`${url}/__control${path}`, body);
   const payment = (id: number) => `/payments/${id}`;
   return {
     give,
@@ -50,10 +45,4 @@ export function mercadoPagoOrders(url: string) {
     reset: () => give("/reset"),
     ledger: async () => (await (await fetch(`${url}/__control/ledger`)).json()) as LedgerLine[],
   };
-}
-
-async function post<Body>(url: string, body: object): Promise<Answer<Body>> {
-  const headers = { "content-type": "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as Body };
 }

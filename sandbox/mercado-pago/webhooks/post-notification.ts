@@ -1,62 +1,53 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { Post } from "../../provider/courier.ts";
 import { WEBHOOK_SECRET } from "../credentials.ts";
-import type { Delivery, NotificationEntry } from "../state/books.ts";
-import type { WebhookStyle } from "./webhook-mode.ts";
+import type { WebhookStyle } from "../sandbox.ts";
+import type { NotificationEntry } from "../state/books.ts";
 
-const PATIENCE_MS = 22_000;
-
-/** One attempt. Every outcome becomes the delivery's record, never an exception. */
-export async function postNotification(
-  url: string,
-  entry: NotificationEntry,
-  style: WebhookStyle,
-  hangUp: AbortSignal,
-): Promise<Delivery> {
-  // The signature uses real time, not the sandbox's clock: the receiver checks it against its own.
-  const at = Date.now();
-  const { address, headers, body } =
-    style.form === "ipn" ? ipn(url, entry) : signed(url, entry, style, at);
-  try {
-    const response = await fetch(address, {
-      method: "POST",
+export const notificationPost: Post<NotificationEntry, WebhookStyle> = {
+  patienceMs: 22_000,
+  idOf: ({ id }) => id,
+  isPending: ({ pending }) => pending,
+  setPending(notice, is) {
+    notice.pending = is;
+  },
+  /** Only these two count. */
+  hasArrived: (status) => status === 200 || status === 201,
+  write(url, notice, { form, signedId }, at) {
+    const letter = form === "ipn" ? ipn(notice) : signed(notice, signedId, at);
+    return {
+      url: withQuery(url, letter.query),
       headers: {
         "content-type": "application/json",
         "user-agent": "MercadoPago WebHook v1.0 payment",
-        ...headers,
+        ...letter.headers,
       },
-      body: JSON.stringify(body),
-      redirect: "manual",
-      signal: AbortSignal.any([hangUp, AbortSignal.timeout(PATIENCE_MS)]),
-    });
-    await response.body?.cancel();
-    return { at, status: response.status, error: null };
-  } catch (error) {
-    return { at, status: null, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Only these two count. */
-export function arrived({ status }: Delivery): boolean {
-  return status === 200 || status === 201;
-}
+      body: JSON.stringify(letter.body),
+    };
+  },
+};
 
 /** Every attempt has its own request id and time, so also its own signature. */
-function signed(url: string, entry: NotificationEntry, style: WebhookStyle, at: number) {
+function signed(
+  notice: NotificationEntry,
+  signedId: WebhookStyle["signedId"] | undefined,
+  at: number,
+) {
   const requestId = randomUUID();
-  const id = style.signedId === "lower_case" ? entry.dataId.toLowerCase() : entry.dataId;
+  const id = signedId === "lower_case" ? notice.dataId.toLowerCase() : notice.dataId;
   const manifest = `id:${id};request-id:${requestId};ts:${at};`;
   const proof = createHmac("sha256", WEBHOOK_SECRET).update(manifest).digest("hex");
   return {
-    address: withQuery(url, { "data.id": entry.dataId, type: entry.topic }),
+    query: { "data.id": notice.dataId, type: notice.topic },
     headers: { "x-signature": `ts=${at},v1=${proof}`, "x-request-id": requestId },
-    body: entry.body,
+    body: notice.body,
   };
 }
 
-function ipn(url: string, { topic, dataId }: NotificationEntry) {
+function ipn({ topic, dataId }: NotificationEntry) {
   const old = IPN_TOPICS[topic] ?? topic;
   return {
-    address: withQuery(url, { topic: old, id: dataId }),
+    query: { topic: old, id: dataId },
     headers: {},
     body: { resource: old === "payment" ? dataId : `/${old}s/${dataId}`, topic: old },
   };

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { machineNow } from "../../../sandbox/clock.ts";
-import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/stripe/credentials.ts";
 import { bookingOf } from "../../../tests/support/stories.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
-import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/stripe/credentials.ts";
+import type { EventEntry } from "../../../sandbox/stripe/state/books.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, ledgerOf, paid } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";

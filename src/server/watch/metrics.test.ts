@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/stripe/credentials.ts";
 import { bookingOf, confirmed, held, paid } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";

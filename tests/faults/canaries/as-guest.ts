@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/stripe/credentials.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { Caller } from "./caller.ts";

@@ -1,5 +1,5 @@
-import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
-import type { LedgerLine } from "../../../sandbox/payments/state/ledger.ts";
+import type { EventEntry } from "../../../sandbox/stripe/state/books.ts";
+import type { LedgerLine } from "../../../sandbox/stripe/state/ledger.ts";
 import type { FaultApp } from "../app.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { Ending, Story } from "./story.ts";

@@ -3,9 +3,9 @@ import { identifySamplePictures } from "../../../sample/sample-pictures.ts";
 import { seedProperty } from "../../../sample/seed-property.ts";
 import { machineNow } from "../../../sandbox/clock.ts";
 import { type MailSandbox, startMailSandbox } from "../../../sandbox/mail/start.ts";
-import { type PaymentsSandbox, startPaymentsSandbox } from "../../../sandbox/payments/start.ts";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import { type Postgres, startPostgres } from "../../../sandbox/postgres/start.ts";
+import { type StripeSandbox, startStripeSandbox } from "../../../sandbox/stripe/start.ts";
 import { type Day, todayIn } from "../../../src/domain/day.ts";
 import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
@@ -21,7 +21,7 @@ export type Town = {
 
 export async function openTown(): Promise<Town> {
   const postgres: Postgres = await startPostgres();
-  const payments: PaymentsSandbox = await startPaymentsSandbox({});
+  const payments: StripeSandbox = await startStripeSandbox({});
   const mail: MailSandbox = await startMailSandbox({});
   const now = machineNow();
   return {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONNECTED_ACCOUNT, PLATFORM_SECRET_KEY } from "../../../sandbox/payments/credentials.ts";
+import { CONNECTED_ACCOUNT, PLATFORM_SECRET_KEY } from "../../../sandbox/stripe/credentials.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { expect, openPayment, stayAhead, test, typed } from "../../support/browser/app.ts";
 import { blockNights } from "../../support/browser/block-nights.ts";

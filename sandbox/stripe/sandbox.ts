@@ -1,0 +1,22 @@
+import type { StandIn } from "../provider/stand-in.ts";
+import type { Books, EventEntry, RecordedEvent, RefundBehaviour } from "./state/books.ts";
+import type { LedgerLine } from "./state/ledger.ts";
+
+export type StripeKind = {
+  books: Books;
+  notice: EventEntry;
+  changes: Pick<RecordedEvent, "livemode"> & { account: string };
+  /** Overrides the card's refund behaviour, until reset to null. */
+  own: { refundBehaviour: RefundBehaviour | null };
+  ledgerLine: LedgerLine;
+};
+
+export type Sandbox = StandIn<StripeKind>;
+
+/** The provider's clock, in epoch seconds as Stripe counts. */
+export function secondsOf({ now }: Sandbox): number {
+  return Math.floor(now() / 1000);
+}
+
+/** The API call that caused a change; null if the guest or the clock did. */
+export type Cause = { id: string; idempotency_key: string | null } | null;

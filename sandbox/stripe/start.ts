@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { type Running, type StandInOptions, startStandIn } from "../provider/start.ts";
+import { newRequestId } from "./api/caller.ts";
+import { disputeOrders } from "./control/dispute-orders.ts";
+import { panel } from "./control/panel.ts";
+import { refundOrders } from "./control/refund-orders.ts";
+import { sessionOrders } from "./control/session-orders.ts";
+import { formRoutes } from "./form/routes.ts";
+import { apiRoutes } from "./routes.ts";
+import type { StripeKind } from "./sandbox.ts";
+import { emptyBooks } from "./state/books.ts";
+import { type LedgerLine, readLedger } from "./state/ledger.ts";
+import { timePasses } from "./time-passes.ts";
+import { eventPost } from "./webhooks/post-event.ts";
+
+export type StripeSandbox = Running<LedgerLine>;
+
+export function startStripeSandbox(options: StandInOptions = {}): Promise<StripeSandbox> {
+  return startStandIn<StripeKind>(
+    {
+      own: { refundBehaviour: null },
+      emptyBooks,
+      readLedger,
+      timePasses,
+      post: eventPost,
+      notices: {
+        path: "events",
+        of: ({ events }) => events,
+        changes: z.strictObject({
+          account: z.string().exactOptional(),
+          livemode: z.boolean().exactOptional(),
+        }),
+      },
+      calls: { path: /^\/v1\/./, methods: ["GET", "POST"] },
+      newRequestId,
+      serve(server, sandbox) {
+        server.register(apiRoutes, { prefix: "/v1", sandbox });
+        server.register(formRoutes, { prefix: "/__pay", sandbox });
+      },
+      orders(server, sandbox) {
+        server.get("/sessions", async () => sandbox.books.sessions.map(({ session }) => session));
+        sessionOrders(server, sandbox);
+        disputeOrders(server, sandbox);
+        refundOrders(server, sandbox);
+      },
+      panel,
+      forget(sandbox) {
+        sandbox.refundBehaviour = null;
+      },
+    },
+    options,
+  );
+}
