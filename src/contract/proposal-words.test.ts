@@ -20,13 +20,6 @@ describe("what a chat shows of a proposal", () => {
     );
   });
 
-  test("are all its rooms", () => {
-    const proposal = proposalOnPage({ rooms: [mar, jangada] });
-    expect(proposalTitle(proposal, "pt-BR")).toBe(
-      "Quarto Mar e Quarto Jangada, 16 a 21 de janeiro",
-    );
-  });
-
   test.each(["expired", "taken", "paid", "withdrawn"] as const)(
     "has no price any more once it is %s",
     (state) => {

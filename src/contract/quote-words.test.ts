@@ -12,10 +12,6 @@ const both = (line: Partial<QuoteLine>) =>
     quoteLineLabel({ ...plain, ...line }, language).replaceAll("\u00a0", " "),
   );
 
-test("the nights of a purchase are counted", () => {
-  expect(both({})).toEqual(["3 noites × R$ 890", "3 nights × R$890"]);
-});
-
 test("those of a later change are named, whether more or fewer", () => {
   expect(both({ nights: 1, stay: night })).toEqual([
     "1 noite a mais × R$ 890, noite de 14 de jan.",
@@ -35,12 +31,5 @@ test("people who come or stay away are told apart", () => {
   expect(both({ kind: "children-up-to-12", people: 2, stay: nights })).toEqual([
     "2 crianças até 12 anos × 3 noites, 14 a 17 de jan.",
     "2 children up to age 12 × 3 nights, Jan 14–17",
-  ]);
-});
-
-test("another amount is said to be agreed for the change", () => {
-  expect(both({ kind: "agreed", stay: night })).toEqual([
-    "Combinado pela mudança, noite de 14 de jan.",
-    "Agreed for the change, night of Jan 14",
   ]);
 });

@@ -1,30 +1,9 @@
 import { expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
-import {
-  disputeSentence,
-  onlineName,
-  partsWords,
-  refundableWords,
-  refundName,
-} from "./refund-words.ts";
+import { disputeSentence, partsWords, refundableWords } from "./refund-words.ts";
 
 const zone = "America/Bahia";
 const at = Date.UTC(2026, 11, 5, 15);
-
-test.each([
-  [{ state: "due", means: "online", doneAt: null }, "Vamos devolver pelo provedor de pagamento"],
-  [{ state: "pending", means: "online", doneAt: null }, "A caminho, pelo provedor de pagamento"],
-  [
-    { state: "succeeded", means: "online", doneAt: at },
-    "Devolvido pelo provedor de pagamento em 5 de dezembro",
-  ],
-  [{ state: "succeeded", means: "pix", doneAt: at }, "Devolvido por Pix em 5 de dezembro"],
-  [{ state: "succeeded", means: "cash", doneAt: null }, "Devolvido em dinheiro"],
-  [{ state: "by-hand", means: null, doneAt: null }, "A casa devolve por Pix ou dinheiro"],
-  [{ state: "failed", means: "online", doneAt: null }, "Recusado pelo banco"],
-] as const)("%j is called as what happened to the money", (refund, words) => {
-  expect(refundName(refund, zone)).toBe(words);
-});
 
 test("the ways back are told by provider and by hand, each as one sum", () => {
   const part = (means: "online" | "pix" | "cash", amount: number, until?: number) => ({
@@ -39,16 +18,6 @@ test("the ways back are told by provider and by hand, each as one sum", () => {
   expect(said(part("online", 30_000))).toBe("R$ 300 pelo provedor de pagamento");
   expect(said(part("online", 30_000, at))).toBe("R$ 300 por Pix ou dinheiro pela casa");
   expect(said()).toBe("");
-});
-
-test("a payment online is named as far as it is known", () => {
-  const labels = { one: "Um Pago" };
-  const name = (provider: string | null, onlineMeans: "card" | "pix" | null) =>
-    onlineName({ provider, onlineMeans }, labels);
-  expect(name("one", "pix")).toBe("Pago no site: Pix, Um Pago");
-  expect(name("one", null)).toBe("Pago no site: Um Pago");
-  expect(name("gone", "card")).toBe("Pago no site: cartão");
-  expect(name(null, null)).toBe("Pago no site");
 });
 
 test("the last day of a return by itself is told while it lasts and when it is over", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
-import { firstNameOf, minuteInShort, roomInWords, stayInWords } from "./stay-words.ts";
+import { firstNameOf, roomInWords, stayInWords } from "./stay-words.ts";
 
 const stay = (checkIn: string, checkOut: string) => ({
   checkIn: day(checkIn),
@@ -18,17 +18,6 @@ test.each([
   ],
 ])("a stay as one says it", (given, words) => {
   expect(stayInWords(given, "pt-BR")).toBe(words);
-});
-
-test("a stay in English", () => {
-  expect(stayInWords(december, "en-US")).toBe(
-    "Saturday, December 12, to Tuesday, December 15, 2026",
-  );
-});
-
-test("a deadline with its hour", () => {
-  const until = { day: day("2026-11-22"), time: "14:32" };
-  expect(minuteInShort(until, "pt-BR")).toBe("dom., 22 de nov., 14h32");
 });
 
 test("who sleeps in a room is said only where it changes", () => {

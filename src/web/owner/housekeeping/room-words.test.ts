@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import { day } from "../../../domain/day.ts";
-import { inOrder, isFirst, linesOf, partyWords, sinceWords, summaryOf } from "./room-words.ts";
+import { inOrder, isFirst, summaryOf } from "./room-words.ts";
 
 const today = day("2026-12-10");
 const hours = { today, checkInTime: "14:00" };
@@ -22,39 +22,6 @@ function room(more: Partial<RoomNow> = {}): RoomNow {
     ...more,
   };
 }
-
-test("how many people, children among them, and the rooms they share", () => {
-  expect(partyWords(two)).toBe("2 pessoas");
-  expect(partyWords({ people: 1, children: 0, rooms: 1 })).toBe("1 pessoa");
-  expect(partyWords({ people: 4, children: 1, rooms: 1 })).toBe("4 pessoas (1 criança)");
-  expect(partyWords({ people: 8, children: 2, rooms: 4 })).toBe(
-    "8 pessoas (2 crianças) em 4 quartos",
-  );
-  expect(partyWords({ people: null, children: 0, rooms: 1 })).toBe("não se sabe quantas pessoas");
-});
-
-test("who leaves, stays and arrives has a line each", () => {
-  const leaving = { ...two, hasLeft: false };
-  const arriving = { people: 3, children: 1, rooms: 1, day: today, hour: "21:30" };
-  expect(linesOf(room({ leaving, arriving }), hours)).toEqual([
-    "Sai hoje: 2 pessoas",
-    "Chega hoje, 21h30: 3 pessoas (1 criança)",
-  ]);
-  const staying = { ...two, until: day("2026-12-12") };
-  expect(linesOf(room({ staying }), hours)).toEqual(["Na casa até sáb., 12: 2 pessoas"]);
-  expect(linesOf(room({ leaving: { ...two, hasLeft: true } }), hours)).toEqual([
-    "Já saiu hoje: 2 pessoas",
-  ]);
-});
-
-test("an arrival says its hour, or from when, or its day", () => {
-  const line = (of: object) =>
-    linesOf(room({ arriving: { ...two, day: today, hour: null, ...of } }), hours);
-  expect(line({})).toEqual(["Chega hoje, a partir das 14h: 2 pessoas"]);
-  expect(line({ day: day("2026-12-09") })).toEqual(["Chega hoje, a partir das 14h: 2 pessoas"]);
-  expect(line({ day: day("2026-12-13") })).toEqual(["Próxima chegada dom., 13: 2 pessoas"]);
-  expect(linesOf(room(), hours)).toEqual(["Vazio; ninguém chega nos próximos dias."]);
-});
 
 test("a room is first if somebody comes today and it is not ready", () => {
   const arriving = { ...two, day: today, hour: null };
@@ -85,15 +52,4 @@ test("the summary counts what is left to do", () => {
   expect(
     summaryOf([room({ state: "dirty", arriving }), room({ state: "being-cleaned" })], today),
   ).toBe("2 quartos por arrumar, 1 para quem chega hoje.");
-});
-
-test("since when, by the clock of the house, and who", () => {
-  const at = Date.UTC(2026, 11, 10, 13, 55);
-  const said = (more: Partial<RoomNow>) =>
-    sinceWords(room({ at, ...more }), "America/Bahia", today);
-  expect(said({ by: "Rui" })).toBe("Desde 10h55, Rui");
-  expect(said({ isMine: true, by: "Rui" })).toBe("Desde 10h55, você");
-  expect(said({})).toBe("Desde 10h55");
-  expect(said({ at: at - 86_400_000 })).toBe("Desde qua., 9, 10h55");
-  expect(said({ at: null })).toBe(null);
 });

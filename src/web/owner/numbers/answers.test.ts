@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import type { Figures, Numbers } from "../../../contract/owner/numbers.ts";
 import type { Month } from "../../../domain/month.ts";
-import {
-  channelAnswer,
-  meansAnswer,
-  occupancyAnswer,
-  rateAnswer,
-  revenueAnswer,
-  roomAnswer,
-  savingsAnswer,
-} from "./answers.ts";
+import { channelAnswer, revenueAnswer, roomAnswer, savingsAnswer } from "./answers.ts";
 
 const none: Figures = {
   roomNights: 0,
@@ -50,27 +42,6 @@ test("the revenue says what of it is not the house's own, and which month is str
   );
 });
 
-test("the occupancy says how many nights, and how many were not to be sold", () => {
-  expect(occupancyAnswer(empty)).toBe("Nenhum quarto à venda neste período.");
-  const busy = { roomNights: 1_460, soldNights: 730 };
-  expect(occupancyAnswer(withTotal(busy))).toBe("50%: 730 de 1.460 noites vendidas.");
-  expect(occupancyAnswer(withTotal({ ...busy, blockedNights: 1 }))).toBe(
-    "50%: 730 de 1.460 noites vendidas. 1 outra está bloqueada.",
-  );
-});
-
-test("nights without a price are named beside the average that leaves them out", () => {
-  expect(rateAnswer(empty)).toBe("Nenhuma noite vendida com valor conhecido neste período.");
-  const rate = { averageRate: 54_049, revPar: 32_900 };
-  expect(rateAnswer(withTotal(rate))).toBe(
-    "R$\u00a0540 por noite vendida (diária média) e R$\u00a0329 por noite da casa, vendida ou não (RevPAR).",
-  );
-  expect(rateAnswer(withTotal({ ...rate, unpricedNights: 1 }))).toContain(
-    "Há 1 noite com valor a completar: contam na ocupação, não na diária média.",
-  );
-  expect(rateAnswer(withTotal({ unpricedNights: 3 }))).toContain("3 noites com valor a completar");
-});
-
 test("the best room is the one that earns most per night, not the one with most nights", () => {
   expect(roomAnswer(empty)).toBe("Nenhum quarto teve receita neste período.");
   const rooms = [
@@ -91,18 +62,6 @@ test("phone, WhatsApp and the door are no portal", () => {
   ];
   expect(channelAnswer({ ...withTotal({ soldNights: 8 }), channels })).toBe(
     "62,5% das noites vendidas vieram sem portal, 37,5% por portais.",
-  );
-});
-
-test("money is said to count on the day of its payment", () => {
-  expect(meansAnswer(empty)).toBe("Nenhum dinheiro entrou nem voltou neste período.");
-  const moved = { received: 90_000, returned: 0, net: 90_000 };
-  const means = [{ means: "pix" as const, ...moved }];
-  expect(meansAnswer({ ...empty, means, moved })).toBe(
-    "Entraram R$\u00a0900, contados no dia do pagamento e não no da estadia.",
-  );
-  expect(meansAnswer({ ...empty, means, moved: { ...moved, returned: 100 } })).toContain(
-    "Entraram R$\u00a0900 e voltaram R$\u00a01,",
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChangePreview, RoomPreview, Taker } from "../../../contract/owner/timeline.ts";
 import { day } from "../../../domain/day.ts";
-import { obstacleWords, sortRooms, worthWords } from "./room-words.ts";
+import { sortRooms } from "./room-words.ts";
 
 const terms: ChangePreview = {
   ...{ takers: [], tooManyGuests: false, total: 200_000, listTotal: 200_000, refund: 0 },
@@ -26,17 +26,4 @@ test("only what is free is offered: the present room first, then by price", () =
   const { free, others } = sortRooms(rooms, "present");
   expect(free.map(({ listingId }) => listingId)).toEqual(["present", "cheap", "dear"]);
   expect(others.map(({ listingId }) => listingId)).toEqual(["taken", "small"]);
-});
-
-test("a room says what it costs more or less, or why it cannot be had", () => {
-  const words = (listTotal: number) =>
-    worthWords({ ...terms, listTotal }).replaceAll("\u00a0", " ");
-  expect([200_000, 240_000, 150_000].map(words)).toEqual([
-    ...["mesmo preço", "R$ 400 a mais", "R$ 500 a menos"],
-  ]);
-  expect(worthWords(terms, true)).toBe("onde está");
-  expect(obstacleWords({ ...terms, takers: [taker] }, "America/Bahia")).toContain("Camila Reis");
-  expect(obstacleWords({ ...terms, tooManyGuests: true }, "America/Bahia")).toContain(
-    "tanta gente",
-  );
 });

@@ -13,13 +13,6 @@ function room(id: number, more: Partial<RoomNow> = {}): RoomNow {
 
 const said = (...rooms: RoomNow[]) => readinessOf([1, 2], rooms)?.text;
 
-test("a room is what it is", () => {
-  expect(said(room(1))).toBe("Quarto pronto");
-  expect(said(room(1, { state: "being-cleaned" }))).toBe("Em arrumação");
-  expect(said(room(1, { state: "dirty" }))).toBe("Quarto sujo");
-  expect(said(room(1, { state: "out-of-use" }))).toBe("Quarto fora de uso");
-});
-
 test("of several rooms the worst counts, and other people's rooms do not", () => {
   expect(said(room(1), room(2, { state: "dirty" }))).toBe("Quarto sujo");
   expect(said(room(1), room(3, { state: "dirty" }))).toBe("Quarto pronto");
