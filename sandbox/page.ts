@@ -23,7 +23,8 @@ export const FORM_PAGE = { "content-type": HTML, ...pageGuards(...FORMS) };
 export const SCRIPT_PAGE = {
   "content-type": HTML,
   ...pageGuards(
-    ...["script-src 'self'", "connect-src 'self'", "form-action 'none'", "frame-ancestors 'self'"],
+    ...["script-src 'self'", "connect-src 'self'", "img-src data:"],
+    ...["form-action 'none'", "frame-ancestors 'self'"],
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Markup } from "../html.ts";
-import { FORM_PAGE, PAGE_FILES, page, readForms } from "../page.ts";
+import { FORM_PAGE, page, readForms } from "../page.ts";
 import { serveFiles } from "../serve-files.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { timePasses } from "./time-passes.ts";
@@ -35,5 +35,5 @@ export function sendPage(reply: FastifyReply, status: number, body: string) {
 
 export async function pageFiles(server: FastifyInstance) {
   const style = new URL("./mercado-pago.css", import.meta.url);
-  serveFiles(server, { ...PAGE_FILES, "/mercado-pago.css": style });
+  serveFiles(server, { "/mercado-pago.css": style });
 }

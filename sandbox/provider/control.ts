@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { SCRIPT_PAGE } from "../page.ts";
+import { PAGE_FILES, SCRIPT_PAGE } from "../page.ts";
 import { Problem, readOrder } from "../problem.ts";
 import { serveFiles } from "../serve-files.ts";
 import { FAULT_MODES } from "./faults.ts";
@@ -29,8 +29,9 @@ export function controlRoutes<K extends Kind>(
 ) {
   server.get("/", async (_request, reply) => {
     provider.timePasses(sandbox);
-    return reply.headers(SCRIPT_PAGE).send(String(provider.panel(sandbox)));
+    return reply.headers(SCRIPT_PAGE).send(provider.panel(sandbox));
   });
+  serveFiles(server, PAGE_FILES);
   server.register(
     async (control) => {
       control.addHook("onRequest", async () => provider.timePasses(sandbox));

@@ -1,4 +1,5 @@
 import { html, type Markup } from "../html.ts";
+import { page } from "../page.ts";
 import type { Courier, Delivery, Notice } from "./courier.ts";
 
 const MODES = {
@@ -18,18 +19,13 @@ type Panel = {
 };
 
 /** An overview for people. */
-export function panelPage({ title, courier, about, orders, sections }: Panel): Markup {
-  return html`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="stylesheet" href="/__control/panel.css">
-<script type="module" src="/__control/panel.js"></script>
-</head>
-<body>
-<header>
+export function panelPage({ title, courier, about, orders, sections }: Panel): string {
+  return page({
+    title,
+    harmless: "nenhum valor é cobrado",
+    style: "/__control/panel.css",
+    head: html`<script type="module" src="/__control/panel.js"></script>`,
+    content: html`<header>
   <div>
     <h1>${title}</h1>
     <p>Avisos para <code>${courier.webhookUrl ?? "nenhum endereço"}</code>: ${MODES[courier.mode.mode]}.</p>
@@ -42,11 +38,8 @@ export function panelPage({ title, courier, about, orders, sections }: Panel): M
   </div>
 </header>
 <p id="problem" role="alert"></p>
-<main>
-  ${sections.map(([heading, content]) => html`<section><h2>${heading}</h2>${content}</section>`)}
-</main>
-</body>
-</html>`;
+${sections.map(([heading, content]) => html`<section><h2>${heading}</h2>${content}</section>`)}`,
+  });
 }
 
 /** A button that gives an order to the control surface. */

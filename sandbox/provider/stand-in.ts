@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { Markup } from "../html.ts";
 import type { Courier, Notice, Post } from "./courier.ts";
 import type { Faults } from "./faults.ts";
 import type { SavedAnswer } from "./keep-books.ts";
@@ -46,7 +45,7 @@ export type Provider<K extends Kind> = {
   newRequestId?(): string;
   serve(server: FastifyInstance, sandbox: StandIn<K>): void;
   orders(server: FastifyInstance, sandbox: StandIn<K>): void;
-  panel(sandbox: StandIn<K>): Markup;
+  panel(sandbox: StandIn<K>): string;
   /** What a reset forgets besides. */
   forget(sandbox: StandIn<K>): void;
 };

@@ -4,7 +4,7 @@ import type { Sandbox } from "../sandbox.ts";
 import { ledgerTable, notificationsTable } from "./panel-books.ts";
 import { paymentsTable, preferencesTable } from "./panel-tables.ts";
 
-export function panel(sandbox: Sandbox): Markup {
+export function panel(sandbox: Sandbox): string {
   return panelPage({
     title: "Mercado Pago de teste",
     courier: sandbox.courier,

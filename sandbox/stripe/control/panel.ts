@@ -14,7 +14,7 @@ const STATES: Record<string, string> = {
   unpaid: "não paga",
 };
 
-export function panel(sandbox: Sandbox): Markup {
+export function panel(sandbox: Sandbox): string {
   const { books, courier } = sandbox;
   const events = ["Aviso", "Tipo", "Quando", "Entregas", "Ordens"];
   const ledger = ["Sessão", "Referência", "Recebido", "Devolvido", "Devoluções", "Pago em"];
