@@ -43,9 +43,7 @@ export type AlertKind =
   /** A portal no longer lists a stay that is in the book. */
   | "channel-cancelled"
   /** A feed could not be read for longer than the owner's limit. */
-  | "channel-silent"
-  /** A migration changed which season counts on some nights. */
-  | "season-prices";
+  | "channel-silent";
 
 /** Stored with an alert about a refund that the provider refused. */
 export type RefusedMatter = {
@@ -88,6 +86,3 @@ export type ChargebackMatter = {
   /** What the guest is owed if the payment stays with the property. */
   readonly due?: Centavos;
 };
-
-/** Stored with an alert about seasons: the room's name and the nights whose price changed. */
-export type SeasonMatter = { readonly listingName: string; readonly nights: readonly Stay[] };

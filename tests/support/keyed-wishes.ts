@@ -118,7 +118,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
     undoCheckOut: async () => [await left()],
     dismissAlert: async () => {
       const subject = randomBytes(4).toString("hex");
-      return [(await raiseAlert(deps, deps.db, { kind: "season-prices", subject })) ?? ""];
+      return [(await raiseAlert(deps, deps.db, { kind: "refund-slow", subject })) ?? ""];
     },
     setRoomState: async () => [(await lia.api.lookAtRooms())[0]?.id ?? 0, "dirty", 0],
     takeManualBooking: async () => [manual()],

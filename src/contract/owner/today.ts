@@ -1,10 +1,4 @@
-import type {
-  AlertKind,
-  ChargebackMatter,
-  HeldMatter,
-  PortalMatter,
-  SeasonMatter,
-} from "../../domain/alert.ts";
+import type { AlertKind, ChargebackMatter, HeldMatter, PortalMatter } from "../../domain/alert.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -43,14 +37,13 @@ export type Alert = {
   readonly bookingCode: string | null;
   readonly guestName: string | null;
   readonly raisedAt: number;
-  /** The subject's id if it is not a booking: a conflict, a feed or a room. */
+  /** The subject's id if it is not a booking: a conflict or a feed. */
   readonly subject: string;
   readonly portal: PortalMatter | null;
   readonly chargeback: ChargebackMatter | null;
   readonly held: HeldMatter | null;
   /** A refund failed because of a chargeback. */
   readonly disputed: boolean;
-  readonly seasons: SeasonMatter | null;
 };
 
 export type NightOccupancy = {

@@ -59,7 +59,6 @@ async function endItsAlerts(deps: Deps, tx: Tx, listingId: string): Promise<void
     .where("listing_id", "=", listingId)
     .execute();
   for (const { id } of feeds) await resolveAlert(deps, tx, "channel-silent", id);
-  await resolveAlert(deps, tx, "season-prices", listingId);
 }
 
 async function removeBlocks(tx: Tx, listingId: string): Promise<void> {

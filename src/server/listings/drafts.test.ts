@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
@@ -120,20 +119,4 @@ test("a room that the site shows counts from that day on, and hidden, for as lon
   await show(true);
   expect(await counted()).toMatchObject({ today: 5, timeline: [5, 5, 5, 5] });
   await show(false);
-});
-
-test("a house that comes from before is counted as it was, but for drafts that were never sold", async () => {
-  const unsold = await api.addListing({ ...wish, name: "Rascunho" });
-  await deps.pool.query("drop table room_on_sale; drop function note_rooms_on_sale cascade");
-  await deps.pool.query(await readFile("migrations/0016_rooms_on_sale.sql", "utf8"));
-  const { rows } = await deps.pool.query<{ name: string; since: null; until: string | null }>(
-    `select name, lower(days) as since, upper(days) as until
-     from room_on_sale join physical_room on id = physical_room_id order by id`,
-  );
-  const always = ["Quarto Mar", "Quarto Coqueiro", "Quarto Jangada", "Quarto Farol"];
-  expect(rows).toEqual([
-    ...always.map((name) => ({ name, since: null, until: null })),
-    { name: wish.name, since: null, until: expect.any(String) },
-  ]);
-  expect(unsold).toBe("rascunho");
 });

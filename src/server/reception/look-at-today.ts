@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import type { Alert, NightOccupancy, Today } from "../../contract/owner/today.ts";
-import type {
-  ChargebackMatter,
-  HeldMatter,
-  PortalMatter,
-  SeasonMatter,
-} from "../../domain/alert.ts";
+import type { ChargebackMatter, HeldMatter, PortalMatter } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { listAskedChanges } from "../amendments/pending-change.ts";
 import type { SelectedBooking } from "../bookings/booking-row.ts";
@@ -119,6 +114,5 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     chargeback: row.kind.startsWith("chargeback") ? (row.facts as ChargebackMatter) : null,
     held: row.kind === "held-in-vain" ? (row.facts as HeldMatter) : null,
     disputed: row.facts.disputed === true,
-    seasons: row.kind === "season-prices" ? (row.facts as SeasonMatter) : null,
   }));
 }

@@ -16,7 +16,6 @@ const alert: Alert = {
   chargeback: null,
   held: null,
   disputed: false,
-  seasons: null,
 };
 
 const said = (about: Partial<Alert>) => {

@@ -13,17 +13,15 @@ import {
 } from "../../../contract/owner/alert-words.ts";
 import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
-import { addDays } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { inListing, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
 import { ago } from "../ui/ago.ts";
-import { listWords, nightsWords } from "../ui/words.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
 type AboutBooking = Exclude<
   AlertKind,
-  `channel-${string}` | "chargeback" | "chargeback-closed" | "held-in-vain" | "season-prices"
+  `channel-${string}` | "chargeback" | "chargeback-closed" | "held-in-vain"
 >;
 
 const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
@@ -82,7 +80,6 @@ export function alertWords(alert: Alert, now: number): Words {
   if (kind === "channel-silent") return silenceWords(alert, now);
   if (kind === "channel-conflict") return conflictWords(alert);
   if (kind === "channel-cancelled") return cancelledThereWords(alert);
-  if (kind === "season-prices") return seasonWords(alert);
   if (kind === "held-in-vain") return heldInVainWords(alert);
   if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
@@ -132,15 +129,6 @@ function cancelledThereWords({ portal, guestName }: Alert): Words {
   const when = stay && formatStay(stay, "long", "pt-BR");
   const who = [guestName, listingName, when].filter(Boolean).join(", ");
   return about(portalCancelledSentences(portal ?? {}), who ? `: ${who}` : "");
-}
-
-function seasonWords({ seasons }: Alert): Words {
-  const { listingName = "", nights = [] } = seasons ?? {};
-  const which = listWords(nights.map((run) => nightsWords(run.checkIn, addDays(run.checkOut, -1))));
-  return {
-    title: `O preço de algumas noites mudou ${inListing(listingName)}: ${which}.`,
-    text: "Onde duas temporadas se cruzam, agora vale a mais curta, não a de cima. Confira os preços; reservas já feitas ficam como estão.",
-  };
 }
 
 function heldInVainWords({ held }: Alert): Words {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
-import { bookingUrl, conflictUrl, deskUrl, ownerListingUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, conflictUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { answerWords, isGood } from "../channels/answer-words.ts";
@@ -99,7 +99,6 @@ type StepProps = { alert: Alert; dismissing: Sending; onSettled: (words: string)
 
 function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
   const { kind, bookingId, subject, portal } = alert;
-  const person = usePerson();
   if (kind === "channel-conflict") {
     return (
       <Link className={button.line} to={conflictUrl(subject)}>
@@ -115,11 +114,6 @@ function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
           feed={{ id: subject, name, listingName: portal?.listingName ?? "" }}
           onAnswer={(answer) => isGood(answer) && onSettled(answerWords[answer].sentence(name))}
         />
-      )}
-      {kind === "season-prices" && person?.role === "owner" && (
-        <Link className={button.line} to={ownerListingUrl(subject)}>
-          Ver preços
-        </Link>
       )}
       {bookingId && (
         <Link className={button.line} to={bookingUrl(bookingId)}>
