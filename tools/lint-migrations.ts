@@ -1,24 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { migrationNames, needsNoTransaction } from "../src/server/database/migrate.ts";
+import { filesOf, migrationNames, readMigration } from "../src/server/database/migration-files.ts";
 
 /** Rejects migrations whose locks would block traffic. Rules: .squawk.toml. */
 const [, , folder = "migrations"] = process.argv;
-const files = (await migrationNames(folder)).map((name) => path.join(folder, name));
-const alone = await Promise.all(files.map(needsNoTransaction));
-const complaints = [
-  squawk(
-    files.filter((_, index) => !alone[index]),
-    "--assume-in-transaction",
-  ),
-  squawk(files.filter((_, index) => alone[index])),
-];
-for (const file of files.filter((name) => !isBeginning(name))) {
-  const tables = lockedTables(await readFile(file, "utf8"));
+const files: { path: string; isAlone: boolean }[] = [];
+for (const name of await migrationNames(folder)) {
+  const { isAlone } = await readMigration(folder, name);
+  files.push(...(await filesOf(folder, name)).map((path) => ({ path, isAlone })));
+}
+const paths = (alone: boolean) =>
+  files.filter(({ isAlone }) => isAlone === alone).map(({ path }) => path);
+const complaints = [squawk(paths(false), "--assume-in-transaction"), squawk(paths(true))];
+for (const { path } of files) {
+  const tables = lockedTables(readFileSync(path, "utf8"));
   if (tables.length < 2) continue;
-  console.log(`${file} alters ${tables.join(" and ")}: make a file for each.`);
+  console.log(`${path} alters ${tables.join(" and ")}: make a file for each.`);
   complaints.push(true);
 }
 process.exit(complaints.some((found) => found) ? 1 : 0);
@@ -33,11 +30,6 @@ function lockedTables(sql: string): string[] {
   return [...named(/alter table (?:only )?(?:if exists )?"?(\w+)/gi)].filter(
     (name) => !made.has(name),
   );
-}
-
-/** Those that .squawk.toml excludes: squawk itself skips them. */
-function isBeginning(file: string): boolean {
-  return readFileSync(".squawk.toml", "utf8").includes(`"${file}"`);
 }
 
 function squawk(paths: string[], ...options: string[]): boolean {

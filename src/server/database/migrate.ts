@@ -1,9 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { createPatientPool } from "./connect.ts";
+import { type Migration, migrationNames, readMigration } from "./migration-files.ts";
 
 /** An arbitrary advisory lock number, the same in every process. */
 const MIGRATION_LOCK = 7_402_113;
@@ -22,7 +21,7 @@ const NOT_ALLOWED = "42501";
 const WRITE_DOWN = "insert into migration (name) values ($1)";
 
 /**
- * Applies each pending file in its own transaction. Processes that start together serialise on an
+ * Applies each pending migration in its own transaction. Processes that start together serialise on an
  * advisory lock, and all but the first find nothing to do.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
@@ -59,11 +58,6 @@ async function waitForTurn(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** The migrations that a database of this release must have applied. */
-export async function migrationNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-}
-
 export async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>("select name from migration order by name");
   return rows.map(({ name }) => name);
@@ -82,13 +76,27 @@ async function applyPending(client: pg.PoolClient, folder: string): Promise<stri
   const { rows } = await client.query<{ name: string }>("select name from migration");
   const applied = new Set(rows.map(({ name }) => name));
   const pending = (await migrationNames(folder)).filter((name) => !applied.has(name));
-  for (const name of pending) await apply(client, path.join(folder, name), name);
+  for (const name of pending) {
+    const migration = await readMigration(folder, name);
+    if (isStoodFor(migration, applied)) await client.query(WRITE_DOWN, [name]);
+    else await apply(client, migration);
+  }
   return pending;
 }
 
-async function apply(client: pg.PoolClient, file: string, name: string): Promise<void> {
-  const sql = await readFile(file, "utf8");
-  const attempt = (await needsNoTransaction(file)) ? runAlone : runWhole;
+/** Whether a database has already what a migration stands for. One that has half of it is refused. */
+function isStoodFor({ replaces }: Migration, applied: ReadonlySet<string>): boolean {
+  if (replaces === null || applied.size === 0) return false;
+  if (applied.has(replaces)) return true;
+  const last = [...applied].sort().at(-1);
+  throw new Error(
+    `this database stands at ${last}, in the middle of an earlier release: finish its migrations, ` +
+      `up to ${replaces}, with a release that has them`,
+  );
+}
+
+async function apply(client: pg.PoolClient, { name, sql, isAlone }: Migration): Promise<void> {
+  const attempt = isAlone ? runAlone : runWhole;
   for (let tries = 1; ; tries++) {
     try {
       return await attempt(client, sql, name);
@@ -115,17 +123,9 @@ async function runWhole(client: pg.PoolClient, sql: string, name: string): Promi
   }
 }
 
-/** `create index concurrently` cannot run inside a transaction. */
 async function runAlone(client: pg.PoolClient, sql: string, name: string): Promise<void> {
   for (const statement of sql.split(/;\s*$/m)) {
     if (statement.trim() !== "") await client.query(statement);
   }
   await client.query(WRITE_DOWN, [name]);
-}
-
-/**
- * Such a file says so in its first line. It drops what it creates first, so that it can be rerun.
- */
-export async function needsNoTransaction(file: string): Promise<boolean> {
-  return (await readFile(file, "utf8")).startsWith("-- concurrently\n");
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { appliedMigrations, migrationNames } from "../database/migrate.ts";
+import { appliedMigrations } from "../database/migrate.ts";
+import { migrationNames } from "../database/migration-files.ts";
 import type { Deps } from "../deps.ts";
 
 /** /live: the process answers. /ready: it can take traffic. */

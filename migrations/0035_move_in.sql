@@ -1,2 +1,0 @@
--- concurrently
-call move_in_bookings();

@@ -1,1 +1,0 @@
-alter table "user" validate constraint user_role_check;

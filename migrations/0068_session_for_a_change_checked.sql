@@ -1,1 +1,0 @@
-alter table payment_session validate constraint payment_session_purpose_check;

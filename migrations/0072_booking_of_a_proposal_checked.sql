@@ -1,1 +1,0 @@
-alter table booking validate constraint booking_of_a_proposal;

@@ -1,3 +1,0 @@
-alter table occupied_nights validate constraint occupied_nights_kind_check;
-alter table occupied_nights validate constraint kept_nights_have_their_proposal;
-alter table occupied_nights validate constraint nights_of_a_proposal;

@@ -1,1 +1,0 @@
-alter table payment_session validate constraint session_means;

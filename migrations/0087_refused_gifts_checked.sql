@@ -1,2 +1,0 @@
-alter table refund validate constraint refund_discount;
-alter table refund validate constraint refund_waived;

@@ -1,1 +1,0 @@
-drop trigger chargeback_moves_in on chargeback;

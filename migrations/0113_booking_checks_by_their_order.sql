@@ -1,1 +1,0 @@
-alter table booking rename constraint booking_check3 to booking_check1;
