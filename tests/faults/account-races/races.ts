@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "../../../src/domain/app-error.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import { openBalance } from "../../../src/server/checkout/open-balance.ts";
@@ -7,10 +6,13 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import type { Someone } from "../../support/desks.ts";
+import { newKey } from "../../support/linked-guest.ts";
 import { bookingOf, ledgerOf } from "../../support/stories.ts";
 import { control, pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { askInside, isForNow } from "../client.ts";
+import { byOwner, expect, returned } from "../judge.ts";
+import { noticeOf } from "../notice.ts";
 
 /** One round on a new booking whose deposit is paid. The error says what went wrong. */
 export type Race = (app: FaultApp, round: Round) => Promise<void>;
@@ -22,8 +24,6 @@ export type Round = {
 };
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
-const returned = { actor: "visitor", source: "return" } as const;
-const byOwner = { actor: "person:dona", source: "admin" } as const;
 
 async function book(app: FaultApp, round: number): Promise<string> {
   const room = ROOMS[round % ROOMS.length] ?? "farol";
@@ -41,11 +41,6 @@ export async function newRound(app: FaultApp, owner: Someone, round: number): Pr
   await settleCheckout(app.deps, checkoutId, returned);
   const { id } = await bookingOf(app, checkoutId);
   return { bookingId: id, checkoutId, owner };
-}
-
-function expect(is: unknown, should: unknown, what: string): void {
-  if (JSON.stringify(is) !== JSON.stringify(should))
-    throw new Error(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
 }
 
 type Sums = Record<"total" | "received" | "refunding" | "disputed" | "open", number>;
@@ -123,14 +118,7 @@ export const races: Readonly<Record<string, Race>> = {
       );
       if (!answer.ok) return;
       const { id } = (await answer.json()) as { id: string };
-      await receiveEvent(app.deps, {
-        id: `evt_race_${id}`,
-        type: "told",
-        ours: true,
-        checkoutId: null,
-        refundId: null,
-        chargebackId: id,
-      });
+      await receiveEvent(app.deps, noticeOf({ chargebackId: id }));
     };
     const refund = async () => {
       await cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" }).catch(orRefusal);
@@ -145,7 +133,7 @@ export const races: Readonly<Record<string, Race>> = {
   /** A form that is sent several times is one payment. */
   async "note twice"(app, round) {
     const { owner, bookingId } = round;
-    owner.formKey = randomBytes(16).toString("hex");
+    owner.formKey = newKey();
     const { received } = await accountOf(app, round);
     await Promise.all(
       Array.from({ length: 3 }, () => owner.api.notePayment(bookingId, 5_000, "pix")),

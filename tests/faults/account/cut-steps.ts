@@ -3,8 +3,8 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import type { Deps } from "../../../src/server/deps.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
+import { dyingAt } from "../dying.ts";
 import { guestOf, openBalance, settleBalance } from "./balance-steps.ts";
-import { dyingAt } from "./cuts.ts";
 import { isConfirmed, type MoneyStep, refundsArrive, refundsIn } from "./money-steps.ts";
 import { type Real, rowOf } from "./real.ts";
 import { deliverEvent } from "./steps.ts";

@@ -56,6 +56,7 @@ export class ModelBooking {
   readonly sessions: Session[] = [];
   /** What she may have got back at most by cancelling at once; nothing binds where others decide. */
   most = Infinity;
+  readonly id: string;
   readonly number: number;
   readonly policy: CancellationPolicy;
   readonly bought: number;
@@ -63,10 +64,11 @@ export class ModelBooking {
   stays: ModelStay[];
 
   constructor(
-    given: Pick<ModelBooking, "number" | "policy" | "bought" | "hasPlan" | "stays">,
+    given: Pick<ModelBooking, "id" | "number" | "policy" | "bought" | "hasPlan" | "stays">,
     total: Centavos,
     paid: Centavos,
   ) {
+    this.id = given.id;
     this.number = given.number;
     this.policy = given.policy;
     this.bought = given.bought;

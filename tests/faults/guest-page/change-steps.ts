@@ -2,12 +2,14 @@ import type { ChangeOffer, GuestChange } from "../../../src/contract/guest-api.t
 import { addDays } from "../../../src/domain/day.ts";
 import { adultsOnly } from "../../../src/domain/guests.ts";
 import { nightCount } from "../../../src/domain/stay.ts";
+import { newKey } from "../../support/linked-guest.ts";
+import { count, expect, expectRefusal, tried } from "../judge.ts";
 import { createRandom } from "../random.ts";
 import { isSame, type ModelBooking, type ModelStay, rooms, type Wish } from "./booking.ts";
 import type { Step } from "./guest-steps.ts";
 import type { House } from "./house.ts";
 import { dayOf } from "./policy.ts";
-import { count, expect, expectRefusal, guestOf, newKey, type Real, rowOf, tried } from "./real.ts";
+import { guestOf, type Real, rowOf } from "./real.ts";
 
 /** People that each room has beds for. */
 const beds = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 } as const;

@@ -1,8 +1,9 @@
 import { nightsOf } from "../../../src/domain/stay.ts";
 import { brokenInvariants } from "../invariants.ts";
+import { expect } from "../judge.ts";
 import type { ModelBooking } from "./booking.ts";
 import type { House } from "./house.ts";
-import { expect, guestOf, type Real } from "./real.ts";
+import { guestOf, type Real } from "./real.ts";
 
 const ACCOUNTS = `
   select id, state, account.total, received, refunding, refunded, open
@@ -23,7 +24,7 @@ export async function compare(house: House, real: Real, after: string): Promise<
   const { rows: nights } = await pool.query(NIGHTS);
   try {
     for (const booking of house.bookings) {
-      const id = real.ids[booking.number];
+      const { id } = booking;
       compareAccount(real, booking, accounts.get(id));
       compareNights(
         booking,

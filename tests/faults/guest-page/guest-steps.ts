@@ -4,23 +4,14 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { guestCaller } from "../../support/guest-caller.ts";
 import { guestSecret } from "../../support/guest-secret.ts";
+import { newKey } from "../../support/linked-guest.ts";
 import { pay } from "../../support/visit.ts";
+import { byOwner, count, expect, expectRefusal, returned, tried } from "../judge.ts";
 import { createRandom } from "../random.ts";
 import { type ModelBooking, type ModelStay, share } from "./booking.ts";
 import { comparePage } from "./compare.ts";
 import type { House } from "./house.ts";
-import {
-  byOwner,
-  count,
-  expect,
-  expectRefusal,
-  guestOf,
-  newKey,
-  type Real,
-  returned,
-  rowOf,
-  tried,
-} from "./real.ts";
+import { guestOf, type Real, rowOf } from "./real.ts";
 
 export type Step = {
   readonly name: string;
@@ -88,7 +79,7 @@ export async function cancelOne(
   const part = money.total > 0 ? Math.floor((money.left * price) / money.total) : 0;
   const paid = Math.max(0, Math.min(part, price, money.left));
   const refund = share(paid, booking.percent(now));
-  const { api, code, id } = await guestOf(real, booking);
+  const { api, code } = await guestOf(real, booking);
   const may = by === "guest" ? house.mayCancel(booking, now) : booking.isOn;
   const isTooCheap = price > money.total;
   const isOutdated = random.next() < 0.2;
@@ -102,7 +93,7 @@ export async function cancelOne(
   const work =
     by === "guest"
       ? api.cancel(code, newKey(), { stayId: room.id, seen })
-      : cancelStay(deps, id, { stayId: room.id, who: "guest", seen }, byOwner);
+      : cancelStay(deps, booking.id, { stayId: room.id, who: "guest", seen }, byOwner);
   const isRefused = !may || isTooCheap || isOutdated;
   expectRefusal(await tried(work), isRefused, `cancelling one room for ${seen}`);
   if (isRefused) return;

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
+import { expect } from "../judge.ts";
+import { openBooks } from "../open-books.ts";
 import { type ModelBooking, type Room, rooms } from "./booking.ts";
 import { changeSteps } from "./change-steps.ts";
 import { compare, comparePage } from "./compare.ts";
@@ -9,7 +11,7 @@ import { House } from "./house.ts";
 import { ownerSteps } from "./owner-steps.ts";
 import { paySteps, reconcileAll, runJobs, sendRefunds } from "./pay-steps.ts";
 import { policies } from "./policy.ts";
-import { expect, type Opening, openBooks, type Real, sell } from "./real.ts";
+import { type Opening, type Real, sell } from "./real.ts";
 import { timeSteps } from "./time-steps.ts";
 
 type Command = fc.AsyncCommand<House, Real>;
@@ -52,7 +54,7 @@ const openings: fc.Arbitrary<Opening> = fc.record({
     changeUntilDays: fc.nat(7),
     tell: fc.constant(true),
   }),
-  isDeposit: fc.boolean(),
+  depositPercent: fc.constantFrom(null, 30),
   sales: fc.tuple(
     sale([["mar"], ["mar", "jangada"], ["coqueiro", "mar"]]),
     sale(rooms.map((room) => [room])),
@@ -74,7 +76,7 @@ export async function live(
   try {
     await openBooks(app, opening);
     const house = new House(opening.terms);
-    const real: Real = { app, ids: [], did };
+    const real: Real = { app, did };
     for (const one of opening.sales) await sell(house, real, opening, one);
     await compare(house, real, "the sales");
     await fc.asyncModelRun(() => ({ model: house, real }), sequence);

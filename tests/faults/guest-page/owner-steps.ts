@@ -7,11 +7,12 @@ import { changeStay } from "../../../src/server/amendments/change-stay.ts";
 import { previewStayChange } from "../../../src/server/amendments/preview-stay-change.ts";
 import { notePayment } from "../../../src/server/bookings/note-payment.ts";
 import { blockNights } from "../../../src/server/calendar/block-nights.ts";
+import { byOwner, count, expect, expectRefusal, tried } from "../judge.ts";
 import { createRandom } from "../random.ts";
 import { type ModelBooking, rooms } from "./booking.ts";
 import { cancelOne, isOn, type Step } from "./guest-steps.ts";
 import type { House } from "./house.ts";
-import { byOwner, count, expect, expectRefusal, type Real, rowOf, tried } from "./real.ts";
+import { type Real, rowOf } from "./real.ts";
 
 /** Where the house decides, nothing is promised any more. */
 function decide(real: Real, booking: ModelBooking, what: string): void {
@@ -59,7 +60,7 @@ async function cancel(_: House, real: Real, booking: ModelBooking, dice: number)
   if (!booking.isOn) return;
   const { deps } = real.app;
   const { left } = booking.money;
-  const id = real.ids[booking.number] ?? "";
+  const { id } = booking;
   const now = deps.clock();
   const due = booking.atOnce(now);
   const who = dice % 5 === 0 ? "house" : "guest";
@@ -88,7 +89,7 @@ async function cancel(_: House, real: Real, booking: ModelBooking, dice: number)
 
 async function answer(house: House, real: Real, booking: ModelBooking, dice: number) {
   const { deps } = real.app;
-  const id = real.ids[booking.number] ?? "";
+  const { id } = booking;
   const { rows } = await deps.pool.query(
     "select id from stay_change where booking_id = $1 order by made_at desc limit 1",
     [id],
@@ -115,7 +116,7 @@ async function adjust(_: House, real: Real, booking: ModelBooking, dice: number)
   const amount = 1 + (dice % 30_000);
   const isExtra = dice % 3 > 0;
   const adjustment = { amount, words: "" };
-  const id = real.ids[booking.number] ?? "";
+  const { id } = booking;
   const work = isExtra
     ? addExtra(deps, id, adjustment, byOwner)
     : giveDiscount(deps, id, adjustment, byOwner);
@@ -133,7 +134,7 @@ async function adjust(_: House, real: Real, booking: ModelBooking, dice: number)
 async function takePayment(_: House, real: Real, booking: ModelBooking, dice: number) {
   const amount = dice % 3 === 0 ? Math.max(1, booking.money.asked) : 1 + (dice % 50_000);
   const payment = { amount, means: "pix", evenMore: true } as const;
-  await notePayment(real.app.deps, real.ids[booking.number] ?? "", payment, byOwner);
+  await notePayment(real.app.deps, booking.id, payment, byOwner);
   booking.receive(amount);
   count(real, "payment noted");
 }

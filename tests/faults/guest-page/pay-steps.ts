@@ -3,6 +3,8 @@ import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import { control } from "../../support/visit.ts";
+import { count, expect, expectRefusal, tried } from "../judge.ts";
+import { noticeOf } from "../notice.ts";
 import { createRandom } from "../random.ts";
 import type { ModelBooking, Session } from "./booking.ts";
 import { withdrawal } from "./change-steps.ts";
@@ -10,7 +12,7 @@ import type { Step } from "./guest-steps.ts";
 import type { House } from "./house.ts";
 import { overtaking } from "./owner-steps.ts";
 import { MINUTE } from "./policy.ts";
-import { count, expect, expectRefusal, guestOf, type Real, tried } from "./real.ts";
+import { guestOf, type Real } from "./real.ts";
 
 /** Providers refuse to open a session that would end within half an hour. */
 const TIME_TO_OPEN = 5 * MINUTE;
@@ -49,8 +51,6 @@ async function pay(_: House, real: Real, booking: ModelBooking): Promise<void> {
   count(real, session.wish === booking.wish ? "change paid" : "change paid in vain");
 }
 
-let events = 0;
-
 /** By the page, by the provider's event, by the timetable. */
 async function settle(house: House, real: Real, booking: ModelBooking, dice: number) {
   const { deps } = real.app;
@@ -64,11 +64,7 @@ async function settle(house: House, real: Real, booking: ModelBooking, dice: num
     count(real, stays === booking.stays ? "change lost" : "change made");
   const { api, code } = await guestOf(real, booking);
   if (dice % 2 === 0) await api.settleBalance(code, checkoutId);
-  else {
-    const id = `evt_change_${process.pid}_${events++}`;
-    const event = { id, type: "told", ours: true, checkoutId, refundId: null } as const;
-    await receiveEvent(deps, event);
-  }
+  else await receiveEvent(deps, noticeOf({ checkoutId }));
 }
 
 /** The jobs of a change: its hold has ended, or nobody wants it any more. */
@@ -79,7 +75,7 @@ export async function runJobs(house: House, real: Real): Promise<void> {
     const session = booking.openSession;
     const isHeld = session && session.wish === booking.wish && !house.isOverdue(session, now);
     if (session && !isHeld) house.end(booking, session, now);
-    await endChangeSession(deps, real.ids[booking.number] ?? "", "timetable");
+    await endChangeSession(deps, booking.id, "timetable");
   }
 }
 

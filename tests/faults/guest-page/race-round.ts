@@ -10,7 +10,7 @@ import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { askInside } from "../client.ts";
-import { returned } from "./real.ts";
+import { returned } from "../judge.ts";
 
 /** A new booking, paid in full, with free nights around it. */
 export type Round = {

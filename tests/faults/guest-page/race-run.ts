@@ -1,9 +1,9 @@
 import type { FaultApp } from "../app.ts";
 import { overAgain } from "../client.ts";
 import { brokenInvariants } from "../invariants.ts";
+import { openBooks } from "../open-books.ts";
 import { newRound } from "./race-round.ts";
 import { type Race, races } from "./races.ts";
-import { openBooks } from "./real.ts";
 
 /** Clearing them takes longer than a round; more would need nights beyond the horizon. */
 const ROUNDS_IN_A_BOOK = 16;
@@ -17,7 +17,7 @@ const rules = {
     ],
   },
   terms: { cancel: true, change: "self", changeUntilDays: 0, tell: true },
-  isDeposit: false,
+  depositPercent: null,
 } as const;
 
 /** What went wrong, and how often each race went which way. */

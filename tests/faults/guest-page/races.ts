@@ -7,11 +7,13 @@ import { endChangeSession } from "../../../src/server/checkout/open-change.ts";
 import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import { newKey } from "../../support/linked-guest.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
+import { byOwner, expect, returned, succeeded, tried } from "../judge.ts";
+import { noticeOf } from "../notice.ts";
 import { share } from "./booking.ts";
 import { accountOf, book, figuresOf, type Round, standing, wishOf } from "./race-round.ts";
-import { byOwner, expect, newKey, returned, tried } from "./real.ts";
 
 /** One round on a new booking that is paid. The error says what went wrong. */
 export type Race = {
@@ -25,8 +27,6 @@ const FAR = 40;
 
 /** The owner, or somebody else, a little later from round to round: both shall win now and then. */
 const later = <T>({ number }: Round, work: () => Promise<T>) => sleep(3 * number).then(work);
-
-const succeeded = (outcome: object) => "value" in outcome;
 
 async function change(round: Round, wish: GuestChange, keys = [newKey()]) {
   const seen = await figuresOf(round, wish);
@@ -43,15 +43,6 @@ async function paidChange(app: FaultApp, round: Round) {
   await pay(app, checkoutId);
   return { checkoutId, rise: dueNow, wish };
 }
-
-let events = 0;
-const news = (checkoutId: string) => ({
-  id: `evt_race_${process.pid}_${events++}`,
-  type: "told",
-  ours: true,
-  checkoutId,
-  refundId: null,
-});
 
 /** Two presses of one form: one cancellation, one refund, however they come. */
 const pressCancel = (keys: () => [string, string]): Race => ({
@@ -173,7 +164,7 @@ export const races: Readonly<Record<string, Race>> = {
       const { deps } = app;
       const before = await accountOf(app, round);
       const { checkoutId, rise, wish } = await paidChange(app, round);
-      const event = news(checkoutId);
+      const event = noticeOf({ checkoutId });
       await Promise.all([
         receiveEvent(deps, event),
         receiveEvent(deps, event).catch(() => {}),
@@ -219,7 +210,7 @@ export const races: Readonly<Record<string, Race>> = {
       await Promise.all([
         settleCheckout(app.deps, checkoutId, returned),
         later(round, () => cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" })),
-        receiveEvent(app.deps, news(checkoutId)),
+        receiveEvent(app.deps, noticeOf({ checkoutId })),
       ]);
       const { received, refunding, total } = await accountOf(app, round);
       expect([refunding, total], [received, 0], "everything goes back");

@@ -1,9 +1,10 @@
+import { count } from "../judge.ts";
 import type { ModelBooking } from "./booking.ts";
 import { cancelOne, isOn, type Step } from "./guest-steps.ts";
 import type { House } from "./house.ts";
 import { reconcileAll, runJobs } from "./pay-steps.ts";
 import { DAY, MINUTE } from "./policy.ts";
-import { count, type Real } from "./real.ts";
+import type { Real } from "./real.ts";
 
 function pass(house: House, real: Real, milliseconds: number): void {
   real.app.passTime(milliseconds);

@@ -1,4 +1,5 @@
-import { count, type History } from "./history.ts";
+import { count } from "../judge.ts";
+import type { History } from "./history.ts";
 import { type ModelBooking, stateOf, type World } from "./world.ts";
 
 const meansOf = ({ session, pix }: ModelBooking) =>

@@ -1,6 +1,6 @@
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
-import { expect } from "../guest-page/real.ts";
+import { expect } from "../judge.ts";
 import { jobAct, reconcileAct } from "./guest-acts.ts";
 import type { History } from "./history.ts";
 import { comparePrices, lookAt, lookAtSite } from "./look.ts";

@@ -3,9 +3,11 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import { tellPix as tellReal } from "../../../src/server/hand-pix/tell-pix.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { createTasks } from "../../../src/server/worker/run-jobs.ts";
+import { newKey } from "../../support/linked-guest.ts";
 import { pay, Visit } from "../../support/visit.ts";
 import { askInside } from "../client.ts";
-import { newKey } from "../guest-page/real.ts";
+import { returned } from "../judge.ts";
+import { noticeOf } from "../notice.ts";
 import type { History } from "./history.ts";
 import { payThere, reconcileAll, runJob, settleOne, tellPix } from "./owner.ts";
 import { listPrice } from "./owner-acts.ts";
@@ -79,8 +81,6 @@ export async function payThereAct(history: History, number: number): Promise<Act
 
 export const settlers = ["page", "event", "event twice", "return"] as const;
 
-let events = 0;
-
 export async function settleAct(
   history: History,
   number: number,
@@ -88,14 +88,13 @@ export async function settleAct(
 ): Promise<Act> {
   const { app } = history;
   const checkoutId = await checkoutOf(history, number);
-  const id = `evt_quotes_${process.pid}_${events++}`;
-  const event = { id, type: "told", ours: true, checkoutId, refundId: null };
+  const event = noticeOf({ checkoutId });
   const ways: Record<typeof by, () => Promise<unknown>> = {
     page: () => settleOnPage(app, checkoutId),
     event: () => receiveEvent(app.deps, event),
     "event twice": () =>
       Promise.all([receiveEvent(app.deps, event), receiveEvent(app.deps, event)]),
-    return: () => settleCheckout(app.deps, checkoutId, { actor: "visitor", source: "return" }),
+    return: () => settleCheckout(app.deps, checkoutId, returned),
   };
   return {
     name: `settle booking ${number} by ${by}`,

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { takePix } from "../../support/hand-pix.ts";
 import type { FaultApp } from "../app.ts";
 import { policies } from "../guest-page/policy.ts";
-import { openBooks } from "../guest-page/real.ts";
+import { count } from "../judge.ts";
+import { openBooks } from "../open-books.ts";
 import { createRandom, type Random } from "../random.ts";
 import { countChanges } from "./counts.ts";
 import { drawProposal } from "./draw.ts";
 import { finish } from "./finish.ts";
-import { count, type History } from "./history.ts";
+import type { History } from "./history.ts";
 import { lookAt, lookAtSite } from "./look.ts";
 import { type Act, doAtOnce } from "./real.ts";
 import { type Draw, type DrawName, draws, often, together } from "./steps.ts";
@@ -98,7 +99,7 @@ const steps = [
 export async function openHistory(app: FaultApp, did: Map<string, number>): Promise<History> {
   const terms = { cancel: true, change: "self", changeUntilDays: 0, tell: true } as const;
   const policy = policies[1] as (typeof policies)[number];
-  await openBooks(app, { policy, terms, isDeposit: false });
+  await openBooks(app, { policy, terms, depositPercent: null });
   await app.deps.pool.query("delete from season");
   await takePix(app);
   const started = app.deps.clock();

@@ -1,4 +1,5 @@
 import type { FaultApp } from "../app.ts";
+import type { Counts } from "../judge.ts";
 import type { World } from "./world.ts";
 
 /** The app under test beside the model, with the row of each proposal and booking. */
@@ -12,10 +13,5 @@ export type History = {
   readonly shown: Map<number, string>;
   /** When each job is to run by the app's clock, which leaps: the queue knows the database's. */
   readonly meant: Map<string, number>;
-  /** What happened, and how often. */
-  readonly did: Map<string, number>;
+  readonly did: Counts;
 };
-
-export function count({ did }: Pick<History, "did">, what: string): void {
-  did.set(what, (did.get(what) ?? 0) + 1);
-}

@@ -11,6 +11,7 @@ import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { priceNights } from "../../../src/server/listings/price-nights.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { withdrawProposal } from "../../../src/server/proposals/withdraw-proposal.ts";
+import { byOwner } from "../judge.ts";
 import type { Random } from "../random.ts";
 import type { History } from "./history.ts";
 import {
@@ -23,7 +24,7 @@ import {
   offer,
   withdraw,
 } from "./owner.ts";
-import { type Act, answered, byOwner } from "./real.ts";
+import { type Act, answered } from "./real.ts";
 import { askedOf, type Nights, type Room } from "./world.ts";
 
 const PARTY = adultsOnly(2);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays } from "../../../src/domain/day.ts";
 import { dayOf } from "../guest-page/policy.ts";
-import { expect } from "../guest-page/real.ts";
+import { expect } from "../judge.ts";
 import { cardAct, jobAct, payThereAct, pixAct, settleAct, siteAct, tellAct } from "./guest-acts.ts";
 import type { History } from "./history.ts";
 import { answerAct, byHandAct, offerAct, withdrawAct } from "./owner-acts.ts";

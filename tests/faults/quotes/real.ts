@@ -1,8 +1,7 @@
 import type { Payer } from "../../../src/contract/payer.ts";
-import { AppError } from "../../../src/domain/app-error.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
-import { isForNow } from "../client.ts";
+import { tried } from "../judge.ts";
 import type { History } from "./history.ts";
 import { type Doing, ordersOf } from "./orders.ts";
 import { passTime } from "./owner.ts";
@@ -16,19 +15,13 @@ export type Act = {
   readonly real: () => Promise<string>;
 };
 
-export const byOwner = { actor: "person:dona", source: "admin" } as const;
-
 /** A refusal is an answer like any other. Any other error ends the run. */
 export async function answered<T>(
   work: Promise<T>,
   say: (value: T) => string = () => "done",
 ): Promise<string> {
-  try {
-    return say(await work);
-  } catch (error) {
-    if (error instanceof AppError && !isForNow(error)) return error.code;
-    throw error;
-  }
+  const outcome = await tried(work);
+  return "value" in outcome ? say(outcome.value) : outcome.refused.code;
 }
 
 /** A browser that has a proposal's link, and that of the booking on the way or not. */

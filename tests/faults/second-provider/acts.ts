@@ -10,12 +10,12 @@ import { newKey } from "../../support/linked-guest.ts";
 import { control } from "../../support/visit.ts";
 import { endWithdrawal } from "../../support/withdrawal.ts";
 import { share } from "../guest-page/booking.ts";
-import { byOwner } from "../guest-page/real.ts";
+import { byOwner, count } from "../judge.ts";
 import { linesOf } from "./ledgers.ts";
 import { guestOf } from "./opening.ts";
 import { fitting, type Story } from "./story.ts";
 import { persist } from "./trouble.ts";
-import { count, type Wave } from "./wave.ts";
+import type { Wave } from "./wave.ts";
 
 /** A booking as our books have it, for somebody who decides about its money. */
 type Known = {

@@ -5,9 +5,9 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { retryRefund } from "../../../src/server/refunds/replace-refund.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import { control } from "../../support/visit.ts";
-import { byOwner } from "../guest-page/real.ts";
+import { byOwner, count } from "../judge.ts";
 import { die, endTrouble, isPassing } from "./trouble.ts";
-import { count, MINUTE, newProcess, together, type Wave } from "./wave.ts";
+import { MINUTE, newProcess, together, type Wave } from "./wave.ts";
 
 const ROUNDS = 4;
 const KEY_FORGOTTEN_MS = 25 * 60 * MINUTE;

@@ -3,20 +3,16 @@ import { defaultLanguage } from "../../../src/domain/language.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { OnlineMeans } from "../../../src/domain/payment-choice.ts";
 import { quote } from "../../../src/domain/quote.ts";
-import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { startCheckout } from "../../../src/server/checkout/start-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
-import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
-import { guestCaller } from "../../support/guest-caller.ts";
-import { guestSecret } from "../../support/guest-secret.ts";
-import { newKey } from "../../support/linked-guest.ts";
+import { linkedGuest, newKey } from "../../support/linked-guest.ts";
 import { browserOn } from "../../support/pay-browser.ts";
 import { proposalWish } from "../../support/proposals.ts";
-import { byOwner } from "../guest-page/real.ts";
+import { byOwner } from "../judge.ts";
 import type { Session, Story, Way } from "./story.ts";
 import { isPassing, persist } from "./trouble.ts";
 import type { Wave } from "./wave.ts";
@@ -105,11 +101,7 @@ async function quoted({ app }: Wave, story: Story, total: Centavos) {
   };
 }
 
-export async function guestOf(deps: Deps, story: Story) {
-  const booking = await getBooking(deps.db, story.bookingId ?? "");
-  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, booking)));
-  return { api, code: booking.code };
-}
+export const guestOf = (deps: Deps, { bookingId }: Story) => linkedGuest({ deps }, bookingId ?? "");
 
 /** All that is open, by the ways that the house takes now. */
 export async function openBalance(wave: Wave, story: Story, way: Way): Promise<void> {

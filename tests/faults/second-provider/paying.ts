@@ -3,14 +3,14 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import { pageId, pixNumber } from "../../support/names-there.ts";
 import { ledgerOf } from "../../support/stories.ts";
 import { control, pay as payInFrame } from "../../support/visit.ts";
+import { count, returned } from "../judge.ts";
 import type { Random } from "../random.ts";
 import { guestOf } from "./opening.ts";
 import type { Manner, Session, Story, Timing } from "./story.ts";
 import { persist } from "./trouble.ts";
-import { count, type Wave } from "./wave.ts";
+import type { Wave } from "./wave.ts";
 
 const DECLINED = "4000000000000002";
-const returned = { actor: "visitor", source: "return" } as const;
 
 type Money = { readonly id: number; readonly status: string; readonly transaction_amount: number };
 

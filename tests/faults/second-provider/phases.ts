@@ -1,11 +1,12 @@
 import { AppError } from "../../../src/domain/app-error.ts";
 import { takeBy } from "../../support/take-by.ts";
+import { count } from "../judge.ts";
 import { knownOf } from "./acts.ts";
 import { open, openBalance } from "./opening.ts";
 import { comeBack, pay } from "./paying.ts";
 import { drawRival, type Manner, type Story, type Timing, type Way } from "./story.ts";
 import { isPassing } from "./trouble.ts";
-import { count, together, type Wave } from "./wave.ts";
+import { together, type Wave } from "./wave.ts";
 
 /** The house takes cards in the frame of the first provider, or all by the second. */
 async function choose({ app }: Wave, way: Way): Promise<void> {

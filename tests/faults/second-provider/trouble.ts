@@ -2,11 +2,12 @@ import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.
 import type { Deps } from "../../../src/server/deps.ts";
 import { ProviderError } from "../../../src/server/payments/provider.ts";
 import { control } from "../../support/visit.ts";
-import { dyingAt } from "../account/cuts.ts";
 import { isForNow } from "../client.ts";
+import { dyingAt } from "../dying.ts";
+import { count } from "../judge.ts";
 import type { Random } from "../random.ts";
 import type { Story } from "./story.ts";
-import { count, newProcess, type Wave } from "./wave.ts";
+import { newProcess, type Wave } from "./wave.ts";
 
 const DEATHS = 0.15;
 const MOST_POINTS = 24;

@@ -1,6 +1,7 @@
 import type { Deps } from "../../../src/server/deps.ts";
 import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import type { FaultApp } from "../app.ts";
+import type { Counts } from "../judge.ts";
 import { inParallel } from "../parallel.ts";
 import type { Random } from "../random.ts";
 import type { Post } from "./post.ts";
@@ -12,14 +13,9 @@ export type Wave = {
   readonly random: Random;
   readonly stories: Story[];
   readonly post: Post;
-  /** What happened, and how often. */
-  readonly did: Map<string, number>;
+  readonly did: Counts;
   readonly wrong: string[];
 };
-
-export function count({ did }: Pick<Wave, "did">, what: string): void {
-  did.set(what, (did.get(what) ?? 0) + 1);
-}
 
 /** A process that has just started: it remembers nothing that is not in the database. */
 export function newProcess({ deps }: FaultApp): Deps {

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import type { Tables } from "../../../src/server/database/tables.ts";
-import type { Deps } from "../../../src/server/deps.ts";
-import type { Payments } from "../../../src/server/payments/payments.ts";
+import type { Tables } from "../../src/server/database/tables.ts";
+import type { Deps } from "../../src/server/deps.ts";
+import type { Payments } from "../../src/server/payments/payments.ts";
 
 /** The process is gone. */
 class Cut extends Error {}
