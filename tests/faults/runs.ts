@@ -112,8 +112,8 @@ export const runs: Record<string, Run> = {
       accountHistories(
         apps,
         size === "full"
-          ? { sequences: 1_000, commands: 60, leastOfEach: 20 }
-          : { sequences: 20, commands: 60, leastOfEach: 0 },
+          ? { histories: 1_000, commands: 60, leastOfEach: 20 }
+          : { histories: 20, commands: 60, leastOfEach: 0 },
         seed,
       ),
     ),

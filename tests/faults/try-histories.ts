@@ -1,18 +1,55 @@
 import fc from "fast-check";
 import type { FaultApp } from "./app.ts";
 import { overAgain } from "./client.ts";
+import type { Counts } from "./judge.ts";
+import type { Finding } from "./report.ts";
+import type { Raced } from "./rounds.ts";
 
 /** Disagreements that are told with their moves; of any further one only its seed and path. */
 const MOST_TOLD = 10;
 
-type Wanted = { readonly histories: number; readonly seed: number };
+export type Size = {
+  readonly histories: number;
+  readonly commands: number;
+  /** What happened less often is not tested. */
+  readonly leastOfEach: number;
+};
+
+/** The random histories of a world, and the races beside them. */
+export type Trial<History> = {
+  readonly drawn: fc.Arbitrary<History>;
+  live(app: FaultApp, history: History): Promise<void>;
+  readonly did: Counts;
+  race?(): Promise<Raced>;
+};
+
+/** What happened less often than it should. */
+export function tooRare(did: Counts, least: number): string[] {
+  const rare = [...did].filter(([, times]) => times < least).map(([what]) => what);
+  return rare.length > 0 ? [`fewer than ${least} of ${rare.join(", ")}`] : [];
+}
+
+export async function tryWorld<History>(
+  apps: readonly FaultApp[],
+  { histories, leastOfEach }: Size,
+  seed: number,
+  { drawn, live, did, race }: Trial<History>,
+): Promise<Finding> {
+  const { ran, told } = await tryHistories(apps, histories, seed, drawn, live);
+  const { trials, told: lost, ways } = (await race?.()) ?? { trials: 0, told: [], ways: [] };
+  told.push(...tooRare(did, leastOfEach), ...lost);
+  const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
+  const note = [...told, `${ran} histories: ${seen.join(", ")}`, ...ways];
+  return { trials: ran + trials, failures: told.length, note: note.join("; ") };
+}
 
 /** Each app lives its share. A disagreement is told and the run goes on, so that one run shows all. */
-export async function tryHistories<Drawn>(
+async function tryHistories<History>(
   apps: readonly FaultApp[],
-  { histories, seed: first }: Wanted,
-  drawn: fc.Arbitrary<Drawn>,
-  live: (app: FaultApp, history: Drawn) => Promise<void>,
+  histories: number,
+  first: number,
+  drawn: fc.Arbitrary<History>,
+  live: (app: FaultApp, history: History) => Promise<void>,
 ): Promise<{ readonly ran: number; readonly told: string[] }> {
   const told: string[] = [];
   const numRuns = Math.ceil(histories / apps.length);

@@ -1,85 +1,83 @@
-import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
+import { adultsOnly } from "../../../src/domain/guests.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { askInside } from "../client.ts";
-import { Money } from "./money.ts";
-import { DEPOSIT_PERCENT, type Real, visitOf } from "./real.ts";
-import type { ModelBooking, Room, World } from "./world.ts";
+import { expect } from "../judge.ts";
+import type { ModelStay, Room } from "../money/booking.ts";
+import { usualPolicy } from "../money/policy.ts";
+import type { Random } from "../random.ts";
+import { HeldBooking } from "./booking.ts";
+import { DEPOSIT_PERCENT, type Real, VISITORS, visitOf } from "./real.ts";
+import { ofBooking, type World } from "./world.ts";
 
 /** The first of them is the one whose page she is on. */
-export type Rooms = readonly [Room, ...Room[]];
+type Rooms = readonly [Room, ...Room[]];
 
-/** 'Book Now' in the app and in the model; both must give the same result. */
+const wanted: readonly Rooms[] = [["mar"], ["farol"], ["casa-inteira"], ["mar", "farol"]];
+
+type Wish = {
+  readonly visitor: number;
+  readonly rooms: Rooms;
+  readonly stay: Stay;
+  readonly paysAll: boolean;
+};
+
+/** 'Book Now' in the app and in the model; both must give the same result. Returns the hold. */
 export async function book(
   world: World,
   real: Real,
-  visitor: number,
-  rooms: Rooms,
-  stay: Stay,
-  paysAll: boolean,
-): Promise<void> {
-  const expected = expectBooking(world, visitor, rooms, stay, paysAll);
+  random: Random,
+): Promise<HeldBooking | undefined> {
+  const visitor = random.below(VISITORS);
+  const rooms = random.pick(wanted);
+  const wish = { visitor, rooms, stay: world.drawStay(random), paysAll: random.next() < 0.5 };
+  const expected = expectBooking(world, wish, real.app.deps.clock());
+  const answer = await press(real, wish);
+  expect(answer.statusCode, expected === null ? 409 : 200, "the answer to 'Book Now'");
+  if (expected === null) return world.liveHold(visitor);
+  const { first, money } = expected;
+  const { checkoutId } = answer.json();
+  expect(checkoutId, first.checkoutId ?? checkoutId, "the session of the hold");
+  if (first.checkoutId) return expected;
+  const { id, total, stays } = await bookingOf(real.app, checkoutId);
+  const idOf = new Map(stays.map((row) => [row.listing_id, row.id]));
+  expected.id = id;
+  expected.stays = expected.stays.map((one) => ({ ...one, id: idOf.get(one.room) ?? "" }));
+  money.total = total;
+  first.amount = wish.paysAll ? total : Math.floor((total * DEPOSIT_PERCENT) / 100);
+  first.checkoutId = checkoutId;
+  return expected;
+}
+
+function press(real: Real, { visitor, rooms, stay, paysAll }: Wish) {
   const [first, ...others] = rooms;
   const otherRooms = others.map((quartoId) => ({ quartoId, guests: 1 }));
-  const wish = { payAll: paysAll, ...(others.length > 0 && { guests: 1, otherRooms }) };
-  const visit = visitOf(real, visitor);
-  const answer = await askInside(() => visit.book(first, stay, wish));
-  const status = expected === null ? 409 : 200;
-  if (answer.statusCode !== status)
-    throw new Error(`booking answered ${answer.statusCode}, not ${status}`);
-  if (expected === null) return;
-
-  const { checkoutId } = answer.json();
-  const known = real.rows[expected.number];
-  if (known) {
-    if (known.checkoutId !== checkoutId) throw new Error("a retry returned another session");
-    return;
-  }
-  const { id, total } = await bookingOf(real.app, checkoutId);
-  expected.money.total = total;
-  expected.due = paysAll ? total : Math.floor((total * DEPOSIT_PERCENT) / 100);
-  real.rows[expected.number] = { id, checkoutId };
+  const more = { payAll: paysAll, ...(others.length > 0 && { guests: 1, otherRooms }) };
+  return askInside(() => visitOf(real, visitor).book(first, stay, more));
 }
 
 /** The booking the visitor should now hold, or null if she should be refused. */
-function expectBooking(
-  world: World,
-  visitor: number,
-  rooms: Rooms,
-  stay: Stay,
-  paysAll: boolean,
-): ModelBooking | null {
+function expectBooking(world: World, wish: Wish, now: number): HeldBooking | null {
+  const { visitor, rooms, stay, paysAll } = wish;
   const live = world.liveHold(visitor);
-  const isTaken = (room: Room) => includesReservedDay(stay, world.reserved(room, live), false);
-  if (rooms.some(isTaken)) return null;
+  const isOwn = ofBooking(live);
+  if (!rooms.every((room) => world.isFree(room, stay, isOwn))) return null;
   if (live) {
-    const same =
+    const isSame =
       live.paysAll === paysAll &&
       live.stays.map(({ room }) => room).join() === rooms.join() &&
       live.stays.every(
         ({ stay: held }) => held.checkIn === stay.checkIn && held.checkOut === stay.checkOut,
       );
-    if (same && live.session === "open") return live;
+    if (isSame && live.first.state === "open") return live;
     world.closeCheckout(live);
   }
   if (!rooms.every((room) => world.isFree(room, stay))) return null;
-  const booking: ModelBooking = {
-    number: world.bookings.length,
-    visitor,
-    stays: rooms.map((room) => ({ room, stay })),
-    heldAt: world.now,
-    state: "held",
-    session: "open",
-    paysAll,
-    due: 0,
-    later: [],
-    backAtProvider: 0,
-    returned: 0,
-    untold: [],
-    dispute: null,
-    isDecided: false,
-    // The price is the app's; everything after it is ours.
-    money: new Money(0),
-  };
+  const guests = adultsOnly(1);
+  const stays = rooms.map((room): ModelStay => ({ id: "", room, stay, guests }));
+  const number = world.bookings.length;
+  const sold = { id: "", number, stays, policy: usualPolicy, bought: now };
+  const booking = new HeldBooking({ ...sold, visitor, paysAll, heldAt: now });
   world.bookings.push(booking);
   return booking;
 }

@@ -3,108 +3,105 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import type { Deps } from "../../../src/server/deps.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
+import { linkedGuest } from "../../support/linked-guest.ts";
 import { dyingAt } from "../dying.ts";
-import { guestOf, openBalance, settleBalance } from "./balance-steps.ts";
-import { isConfirmed, type MoneyStep, refundsArrive, refundsIn } from "./money-steps.ts";
-import { type Real, rowOf } from "./real.ts";
-import { deliverEvent } from "./steps.ts";
-import { LEAST_ONLINE, type ModelBooking, type World } from "./world.ts";
-
-const returned = { actor: "visitor", source: "return" } as const;
-const byOwner = { actor: "person:dona", source: "admin" } as const;
+import { byOwner, count, returned } from "../judge.ts";
+import { LEAST_ONLINE } from "../money/booking.ts";
+import { dueRefunds, isOn, sendRefunds } from "../money/real.ts";
+import { openBalance, settleBalance } from "../money/sessions.ts";
+import type { HeldBooking } from "./booking.ts";
+import { tellOfFirst } from "./hold-steps.ts";
+import { reconcileAll } from "./house-steps.ts";
+import { type AccountMove, type AccountStep, checkoutOf } from "./real.ts";
+import { refundsArrive } from "./refunds.ts";
+import type { World } from "./world.ts";
 
 /** Enough for the longest verb; a shorter one just ends. */
 const MOST_POINTS = 24;
 
 type Work = {
   readonly name: string;
-  readonly canMove: (booking: ModelBooking) => boolean;
+  readonly canMove: (booking: HeldBooking) => boolean;
   /** What the process was doing when it died. */
-  dies(deps: Deps, real: Real, booking: ModelBooking): Promise<unknown>;
+  dies(deps: Deps, booking: HeldBooking, world: World): Promise<unknown>;
   /** The next attempt, by whoever makes it, finishes it once. */
-  again(world: World, real: Real, booking: ModelBooking): Promise<void>;
+  readonly again: AccountMove;
 };
 
-const isSettled = ({ state }: ModelBooking) => state !== "held" && state !== "expired";
+const canOpenBalance = (booking: HeldBooking) =>
+  booking.isOn && booking.money.asked >= LEAST_ONLINE;
+
+/** Nobody can cancel for the guest what a portal has sold too. */
+const canCancel = (world: World, booking: HeldBooking) =>
+  booking.isOn && !world.isSoldTwice(booking.stays);
 
 const works: readonly Work[] = [
   {
     name: "settling",
-    canMove: (booking) => booking.session === "paid" && !isSettled(booking),
-    dies: (deps, real, booking) => settleCheckout(deps, rowOf(real, booking).checkoutId, returned),
-    async again(world, real, booking) {
-      world.settle(booking);
-      await deliverEvent(real, rowOf(real, booking).checkoutId);
-    },
+    canMove: (booking) => booking.isUnsettled,
+    dies: (deps, booking) => settleCheckout(deps, checkoutOf(booking), returned),
+    again: tellOfFirst,
   },
   {
     name: "cancelling",
-    canMove: isConfirmed,
-    dies: (deps, real, booking) =>
-      isConfirmed(booking)
-        ? cancelBooking(deps, rowOf(real, booking).id, byOwner, { who: "guest" })
+    canMove: isOn,
+    dies: (deps, booking, world) =>
+      canCancel(world, booking)
+        ? cancelBooking(deps, booking.id, byOwner, { who: "guest" })
         : Promise.resolve(),
-    async again(_, real, booking) {
-      if (!isConfirmed(booking)) return;
-      await cancelBooking(real.app.deps, rowOf(real, booking).id, byOwner, { who: "guest" });
-      booking.state = "cancelled";
-      booking.money.owe(booking.money.left);
-      booking.money.end();
+    async again(world, real, booking) {
+      if (!canCancel(world, booking)) return;
+      await cancelBooking(real.app.deps, booking.id, byOwner, { who: "guest" });
+      booking.cancel(booking.money.left);
     },
   },
   {
     name: "refunding",
     canMove: ({ money }) => money.underWay > 0,
-    async dies(deps, real, booking) {
-      for (const id of await refundsIn(real, booking, "due")) await sendRefund(deps, id);
+    async dies(deps, booking) {
+      for (const id of await dueRefunds({ deps }, booking.id)) await sendRefund(deps, id);
     },
     async again(_, real, booking) {
-      for (const id of await refundsIn(real, booking, "due")) await sendRefund(real.app.deps, id);
+      await sendRefunds(real.app, booking.id);
       await refundsArrive(real, booking);
     },
   },
   {
     name: "opening the balance",
-    canMove: (booking) => isConfirmed(booking) && booking.money.asked >= LEAST_ONLINE,
-    async dies(deps, real, booking) {
-      if (!isConfirmed(booking) || booking.money.asked < LEAST_ONLINE) return;
-      const { api, code } = await guestOf(deps, real, booking);
+    canMove: canOpenBalance,
+    async dies(deps, booking) {
+      if (!canOpenBalance(booking)) return;
+      const { api, code } = await linkedGuest({ deps }, booking.id);
       await api.payBalance(code);
     },
-    async again(world, real, booking) {
-      if (isConfirmed(booking)) await openBalance(world, real, booking);
-    },
+    again: openBalance,
   },
   {
     name: "settling the balance",
-    canMove: ({ later }) => later.at(-1)?.state === "paid" && !later.at(-1)?.isConcluded,
-    async dies(deps, _, booking) {
-      const checkoutId = booking.later.at(-1)?.checkoutId;
+    canMove: ({ balances }) => balances.at(-1)?.state === "paid" && !balances.at(-1)?.isSettled,
+    async dies(deps, booking) {
+      const checkoutId = booking.balances.at(-1)?.checkoutId;
       if (checkoutId) await settleCheckout(deps, checkoutId, returned);
     },
-    again: (world, real, booking) => settleBalance(world, real, booking, 1),
+    again: settleBalance,
   },
   {
     name: "reconciling",
     canMove: () => true,
     dies: (deps) => reconcile(deps),
-    async again(world, real) {
-      world.reconcile();
-      await reconcile(real.app.deps);
-      for (const booking of world.bookings) await refundsArrive(real, booking);
-    },
+    again: (world, real) => reconcileAll(world, real),
   },
 ];
 
 /** The process dies between two writes, and the work is taken up again. */
-export const cutSteps: readonly MoneyStep[] = works.map(({ name, canMove, dies, again }) => ({
+export const cutSteps: readonly AccountStep[] = works.map(({ name, canMove, dies, again }) => ({
   name: `die while ${name}`,
   times: 1,
   canMove,
-  async run(world, real, booking, dice) {
-    const point = 1 + (dice % MOST_POINTS);
-    if (await dyingAt(point, real.app.deps, (deps) => dies(deps, real, booking)))
-      real.cuts.add(name);
-    await again(world, real, booking);
+  async run(world, real, booking, random) {
+    const point = 1 + random.below(MOST_POINTS);
+    if (await dyingAt(point, real.app.deps, (deps) => dies(deps, booking, world)))
+      count(real, `died while ${name}`);
+    await again(world, real, booking, random);
   },
 }));

@@ -1,14 +1,14 @@
 import { formatMoney } from "../../../src/domain/money.ts";
 import { writeLetter } from "../../../src/server/mail/write-letter.ts";
 import type { Mail } from "../../../src/server/outbox/mark-mail.ts";
-import { type Real, rowOf } from "./real.ts";
+import type { Real } from "./real.ts";
 import type { World } from "./world.ts";
 
 /** What a mail would say now about a booking that still stands is what the model has. */
 export async function compareLetter(world: World, real: Real): Promise<void> {
   const booking = world.bookings.findLast(({ state }) => state === "confirmed");
   if (!booking) return;
-  const { id } = rowOf(real, booking);
+  const { id } = booking;
   const mail = { kind: "confirmation", booking_id: id } as Mail;
   await real.app.deps.db
     .updateTable("booking")

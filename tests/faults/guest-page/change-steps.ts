@@ -4,19 +4,21 @@ import { adultsOnly } from "../../../src/domain/guests.ts";
 import { nightCount } from "../../../src/domain/stay.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { count, expect, expectRefusal, tried } from "../judge.ts";
-import { createRandom } from "../random.ts";
-import { isSame, type ModelBooking, type ModelStay, rooms, type Wish } from "./booking.ts";
-import type { Step } from "./guest-steps.ts";
-import type { House } from "./house.ts";
-import { dayOf } from "./policy.ts";
-import { guestOf, type Real, rowOf } from "./real.ts";
+import type { ModelStay } from "../money/booking.ts";
+import { ofStay } from "../money/house.ts";
+import { dayOf } from "../money/policy.ts";
+import type { Real } from "../money/real.ts";
+import { guestOf, rowOf } from "../money/real.ts";
+import type { Random } from "../random.ts";
+import { isSame, type ModelBooking, rooms, type Wish } from "./booking.ts";
+import type { GuestHouse } from "./house.ts";
+import type { GuestMove, GuestStep } from "./real.ts";
 
 /** People that each room has beds for. */
-const beds = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 } as const;
+const beds: Readonly<Record<string, number>> = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 };
 
 /** Other dates, another room or other people, one of them or all. */
-function wishFor({ stays }: ModelBooking, dice: number, now: number): ModelStay {
-  const random = createRandom(dice);
+function wishFor({ stays }: ModelBooking, random: Random, now: number): ModelStay {
   const own = random.pick(stays);
   const what = random.pick(["dates", "dates", "length", "room", "people", "all", "none"] as const);
   const isOf = (...kinds: string[]) => kinds.includes(what) || what === "all";
@@ -40,16 +42,16 @@ const asChange = ({ id, room, stay, guests }: ModelStay): GuestChange => ({
 });
 
 /** Why the wish must be refused; null if it must be offered. */
-function refusalOf(house: House, booking: ModelBooking, after: ModelStay): string | null {
+function refusalOf(house: GuestHouse, booking: ModelBooking, after: ModelStay): string | null {
   const own = booking.stays.find(({ id }) => id === after.id);
-  if (after.guests.adults > beds[after.room]) return "too-many-guests";
+  if (after.guests.adults > (beds[after.room] ?? 0)) return "too-many-guests";
   const isOwn = own && isSame({ ...own, guests: after.guests }, after);
-  return isOwn || house.isFree(after) ? null : "nights-taken";
+  return isOwn || house.isFree(after.room, after.stay, ofStay(after.id)) ? null : "nights-taken";
 }
 
 /** What she is offered is what the model would offer. Null if there is nothing to offer. */
 async function look(
-  house: House,
+  house: GuestHouse,
   real: Real,
   booking: ModelBooking,
   after: ModelStay,
@@ -74,7 +76,7 @@ async function look(
   return answer.offer;
 }
 
-async function judge(house: House, real: Real, booking: ModelBooking, offer: ChangeOffer) {
+async function judge(house: GuestHouse, real: Real, booking: ModelBooking, offer: ChangeOffer) {
   const { deps } = real.app;
   const now = deps.clock();
   const { money } = booking;
@@ -94,13 +96,13 @@ async function judge(house: House, real: Real, booking: ModelBooking, offer: Cha
 }
 
 /** She looks at a change and takes it, at the figures that she saw or at others. */
-async function change(house: House, real: Real, booking: ModelBooking, dice: number) {
+const change: GuestMove = async (house, real, booking, random) => {
   const { deps } = real.app;
   const now = deps.clock();
-  const after = wishFor(booking, dice, now);
+  const after = wishFor(booking, random, now);
   const offer = await look(house, real, booking, after);
   if (!offer) return;
-  const isOutdated = dice % 7 === 0;
+  const isOutdated = random.next() < 1 / 7;
   const { figures } = offer;
   const seen = isOutdated ? { ...figures, total: figures.total + 1 } : figures;
   const { api, code } = await guestOf(real, booking);
@@ -129,7 +131,7 @@ async function change(house: House, real: Real, booking: ModelBooking, dice: num
   booking.drop();
   take(house, booking, { wish, offer, answer: answer.value, now });
   count(real, `change ${answer.value}`);
-}
+};
 
 type Taken = {
   readonly wish: Wish;
@@ -138,7 +140,7 @@ type Taken = {
   readonly now: number;
 };
 
-function take(house: House, booking: ModelBooking, { wish, offer, answer, now }: Taken): void {
+function take(house: GuestHouse, booking: ModelBooking, { wish, offer, answer, now }: Taken): void {
   const { way, figures } = offer;
   const should = way !== "self" ? "asked" : figures.payFirst > 0 ? "pay" : "done";
   expect(answer, should, "the answer to a change");
@@ -152,22 +154,22 @@ function take(house: House, booking: ModelBooking, { wish, offer, answer, now }:
   }
 }
 
-async function withdraw(_: House, real: Real, booking: ModelBooking): Promise<void> {
+const withdraw: GuestMove = async (_, real, booking) => {
   const { api, code } = await guestOf(real, booking);
   const done = await tried(api.withdrawChange(code, newKey()));
   expectRefusal(done, booking.wish ? false : "change-gone", "withdrawing");
   if (booking.wish) count(real, "change withdrawn");
   booking.drop();
-}
+};
 
-export const withdrawal: Step = {
+export const withdrawal = {
   name: "she withdraws",
   times: 1,
   canMove: ({ wish }) => wish !== null,
   run: withdraw,
-};
+} as const satisfies GuestStep;
 
-export const changeSteps: readonly Step[] = [
+export const changeSteps: readonly GuestStep[] = [
   { name: "she changes", times: 10, canMove: (one) => one.isOn && one.wish === null, run: change },
   { name: "she changes her mind", times: 2, canMove: ({ wish }) => wish !== null, run: change },
   withdrawal,

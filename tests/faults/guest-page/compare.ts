@@ -1,13 +1,10 @@
 import { nightsOf } from "../../../src/domain/stay.ts";
-import { brokenInvariants } from "../invariants.ts";
 import { expect } from "../judge.ts";
+import { compareBooks } from "../money/compare.ts";
+import type { Real } from "../money/real.ts";
+import { guestOf } from "../money/real.ts";
 import type { ModelBooking } from "./booking.ts";
-import type { House } from "./house.ts";
-import { guestOf, type Real } from "./real.ts";
-
-const ACCOUNTS = `
-  select id, state, account.total, received, refunding, refunded, open
-  from booking join booking_account as account on account.booking_id = booking.id`;
+import type { GuestHouse } from "./house.ts";
 
 const NIGHTS = `
   select taken.booking_id, taken.kind, part.listing_id as room,
@@ -18,41 +15,25 @@ const NIGHTS = `
   where taken.booking_id is not null and not listing.whole_house`;
 
 /** Every booking has the model's state, money and nights; nobody has more back than the promise. */
-export async function compare(house: House, real: Real, after: string): Promise<void> {
-  const { pool } = real.app.deps;
-  const accounts = new Map((await pool.query(ACCOUNTS)).rows.map((row) => [row.id, row]));
-  const { rows: nights } = await pool.query(NIGHTS);
-  try {
-    for (const booking of house.bookings) {
-      const { id } = booking;
-      compareAccount(real, booking, accounts.get(id));
-      compareNights(
-        booking,
-        nights.filter(({ booking_id }) => booking_id === id),
+export async function compare({ bookings }: GuestHouse, { app }: Real, after: string) {
+  const { rows: nights } = await app.deps.pool.query(NIGHTS);
+  const now = app.deps.clock();
+  await compareBooks(app, bookings, after, (booking, { refunded }) => {
+    const { money, number } = booking;
+    // How much of the refunds has arrived is the provider's; that they add up is an invariant.
+    money.underWay = money.refunding - refunded;
+    if (money.refunding > money.received)
+      throw new Error(`${money.refunding} goes back of ${money.received}`);
+    const back = money.refunding + (booking.isOn ? booking.atOnce(now) : 0);
+    if (back > booking.most)
+      throw new Error(
+        `booking ${number} can have ${back} back, ${booking.most} before its changes`,
       );
-    }
-    expect(await brokenInvariants(pool), [], "broken invariants");
-  } catch (error) {
-    throw new Error(`after ${after}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-type Row = Record<"total" | "received" | "refunding" | "refunded" | "open", number> & {
-  readonly state: string;
-};
-
-/** How much of the refunds has arrived is the provider's; that they add up is an invariant. */
-function compareAccount(real: Real, booking: ModelBooking, row: Row | undefined): void {
-  const { money, state, number } = booking;
-  money.underWay = money.refunding - (row?.refunded ?? 0);
-  const { total, received, refunding, open } = money;
-  const is = row && [row.state, row.total, row.received, row.refunding, row.open];
-  expect(is, [state, total, received, refunding, open], `account of booking ${number}`);
-  if (refunding > received) throw new Error(`${refunding} goes back of ${received}`);
-  const now = real.app.deps.clock();
-  const back = refunding + (booking.isOn ? booking.atOnce(now) : 0);
-  if (back > booking.most)
-    throw new Error(`booking ${number} can have ${back} back, ${booking.most} before its changes`);
+    compareNights(
+      booking,
+      nights.filter(({ booking_id }) => booking_id === booking.id),
+    );
+  });
 }
 
 type Taken = {
@@ -82,7 +63,11 @@ function compareNights(booking: ModelBooking, rows: readonly Taken[]): void {
 }
 
 /** The guest's own page says what the model has. */
-export async function comparePage(house: House, real: Real, booking: ModelBooking): Promise<void> {
+export async function comparePage(
+  house: GuestHouse,
+  real: Real,
+  booking: ModelBooking,
+): Promise<void> {
   const { api, code } = await guestOf(real, booking);
   const page = await api.getBooking(code);
   const now = real.app.deps.clock();

@@ -1,26 +1,19 @@
-import { type Day, daysBetween } from "../../../src/domain/day.ts";
+import { daysBetween } from "../../../src/domain/day.ts";
 import type { GuestTerms } from "../../../src/domain/guest-terms.ts";
-import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
-import type { ModelBooking, ModelStay, Room, Session, Wish } from "./booking.ts";
-import { DAY, dayOf, MINUTE } from "./policy.ts";
+import { newSession } from "../money/booking.ts";
+import { type Claim, House, isOver, ofStay } from "../money/house.ts";
+import { DAY, dayOf, HOLD_MS } from "../money/policy.ts";
+import type { ChangeSession, ModelBooking, Wish } from "./booking.ts";
 
-/** Providers end a session then. */
-const SESSION_MS = 35 * MINUTE;
-const HOLD_MS = 45 * MINUTE;
 const HOLDS_A_DAY = 3;
 
-/** The rooms, their nights and who has them. */
-export class House {
-  readonly bookings: ModelBooking[] = [];
-  readonly blocks: { readonly room: Room; readonly stay: Stay }[] = [];
+/** A house whose guests change what they have bought. */
+export class GuestHouse extends House<ModelBooking> {
   readonly terms: GuestTerms;
 
   constructor(terms: GuestTerms) {
+    super();
     this.terms = terms;
-  }
-
-  mayCancel(booking: ModelBooking, now: number): boolean {
-    return booking.isOn && dayOf(now) <= booking.checkIn;
   }
 
   mayChange(booking: ModelBooking, now: number): GuestTerms["change"] {
@@ -34,52 +27,22 @@ export class House {
     return stays.every(({ stay }) => dayOf(now) >= stay.checkOut);
   }
 
-  /** Nights that others than this stay have, paid or held. */
-  #taken(room: Room, stayId: string | null, kinds: "sold" | "all"): Set<Day> {
-    const all: { room: Room; stay: Stay }[] = [...this.blocks];
-    for (const booking of this.bookings.filter(({ isOn }) => isOn)) {
-      all.push(...booking.stays.filter(({ id }) => id !== stayId));
-      const { wish } = booking;
-      if (kinds === "all" && wish?.state === "paying" && wish.after.id !== stayId)
-        all.push(wish.after);
-    }
-    return new Set(all.filter((one) => one.room === room).flatMap(({ stay }) => nightsOf(stay)));
+  override claims(): Claim[] {
+    const wishes = this.bookings.flatMap(({ isOn, wish }) => (isOn && wish ? [wish] : []));
+    const held = wishes.filter(({ state }) => state === "paying");
+    return [...this.sold(), ...held.map(({ after }) => after)];
   }
 
-  /** By the guests' rule, which needs a free check-out day too. */
-  isFree({ id, room, stay }: ModelStay): boolean {
-    return !includesReservedDay(stay, this.#taken(room, id, "all"), false);
+  mayHold({ changes }: ModelBooking, now: number): boolean {
+    return changes.filter(({ openedAt }) => openedAt > now - DAY).length < HOLDS_A_DAY;
   }
 
-  /** By the owner's rule: nights only. */
-  hasNights(room: Room, stay: Stay, stayId: string | null = null): boolean {
-    const taken = this.#taken(room, stayId, "all");
-    return nightsOf(stay).every((night) => !taken.has(night));
-  }
-
-  isUnsold({ id, room, stay }: ModelStay): boolean {
-    const taken = this.#taken(room, id, "sold");
-    return nightsOf(stay).every((night) => !taken.has(night));
-  }
-
-  mayHold({ sessions }: ModelBooking, now: number): boolean {
-    return sessions.filter(({ openedAt }) => openedAt > now - DAY).length < HOLDS_A_DAY;
-  }
-
-  /** Time passes at the provider: what nobody pays ends. */
-  passTime(now: number): void {
-    for (const session of this.bookings.flatMap(({ sessions }) => sessions)) {
-      if (session.state === "open" && now >= session.openedAt + SESSION_MS + 1_000)
-        session.state = "ended";
-    }
-  }
-
-  isOverdue({ openedAt }: Session, now: number): boolean {
-    return now >= openedAt + HOLD_MS + 1_000;
+  isOverdue({ openedAt }: ChangeSession, now: number): boolean {
+    return isOver(openedAt, HOLD_MS, now);
   }
 
   /** Whoever settles it: a paid change is made if it still can be, and what is too much goes back. */
-  settle(booking: ModelBooking, session: Session, now: number): void {
+  settle(booking: ModelBooking, session: ChangeSession, now: number): void {
     if (session.isSettled || session.state === "open") return;
     session.isSettled = true;
     const { wish, amount } = session;
@@ -88,28 +51,21 @@ export class House {
       return;
     }
     booking.receive(amount);
-    const { money } = booking;
-    const canBeMade = wish.state === "paying" && booking.isStill(wish) && this.isUnsold(wish.after);
-    if (canBeMade) booking.make(wish, now);
+    const { id, room, stay } = wish.after;
+    const isUnsold = this.hasNights(room, stay, ofStay(id), this.sold());
+    if (wish.state === "paying" && booking.isStill(wish) && isUnsold) booking.make(wish, now);
     if (booking.wish === wish) booking.drop();
-    money.owe(Math.min(money.excess, amount));
+    booking.money.oweExcess(amount);
   }
 
   /** The provider is told to end a session; one that was paid is settled instead. */
-  end(booking: ModelBooking, session: Session, now: number): void {
+  end(booking: ModelBooking, session: ChangeSession, now: number): void {
     if (session.state === "open") session.state = "ended";
     this.settle(booking, session, now);
   }
 
   hold(booking: ModelBooking, wish: Wish, amount: number, now: number): void {
     booking.wish = wish;
-    booking.sessions.push({
-      wish,
-      amount,
-      openedAt: now,
-      checkoutId: null,
-      state: "open",
-      isSettled: false,
-    });
+    booking.changes.push({ wish, ...newSession(amount, now) });
   }
 }

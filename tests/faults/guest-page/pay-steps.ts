@@ -1,24 +1,20 @@
 import { endChangeSession } from "../../../src/server/checkout/open-change.ts";
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
-import { control } from "../../support/visit.ts";
-import { count, expect, expectRefusal, tried } from "../judge.ts";
-import { noticeOf } from "../notice.ts";
-import { createRandom } from "../random.ts";
-import type { ModelBooking, Session } from "./booking.ts";
+import { count, expectRefusal, tried } from "../judge.ts";
+import { MINUTE } from "../money/policy.ts";
+import { guestOf, type Real, sendRefunds } from "../money/real.ts";
+import { hear, noteOpened, payThere } from "../money/sessions.ts";
+import type { ChangeSession, ModelBooking } from "./booking.ts";
 import { withdrawal } from "./change-steps.ts";
-import type { Step } from "./guest-steps.ts";
-import type { House } from "./house.ts";
+import type { GuestHouse } from "./house.ts";
 import { overtaking } from "./owner-steps.ts";
-import { MINUTE } from "./policy.ts";
-import { guestOf, type Real } from "./real.ts";
+import type { GuestMove, GuestStep } from "./real.ts";
 
 /** Providers refuse to open a session that would end within half an hour. */
 const TIME_TO_OPEN = 5 * MINUTE;
 
 /** She begins to pay for a change, on this device or on another. */
-async function beginToPay(house: House, real: Real, booking: ModelBooking): Promise<void> {
+const beginToPay: GuestMove = async (house, real, booking) => {
   const { deps } = real.app;
   const now = deps.clock();
   const { api, code } = await guestOf(real, booking);
@@ -29,46 +25,35 @@ async function beginToPay(house: House, real: Real, booking: ModelBooking): Prom
   expectRefusal(opened, isPayable ? false : "change-gone", "beginning to pay for a change");
   if (isWanted && !isPayable) house.end(booking, session, now);
   if (!("value" in opened) || !session) return;
-  expect(opened.value.dueNow, session.amount, "the rise to pay");
-  const known = session.checkoutId ?? opened.value.checkoutId;
-  expect(opened.value.checkoutId, known, "the session of the change");
-  session.checkoutId = opened.value.checkoutId;
-}
+  noteOpened(session, opened.value);
+};
 
-function isOpen({ state, checkoutId, openedAt }: Session, now: number): boolean {
+function isOpen({ state, checkoutId, openedAt }: ChangeSession, now: number): boolean {
   return state === "open" && (checkoutId !== null || now - openedAt < TIME_TO_OPEN);
 }
 
 /** Also for a change that she has withdrawn, or that the house has overtaken. */
-const payable = ({ sessions }: ModelBooking) =>
-  sessions.find(({ state, checkoutId }) => state === "open" && checkoutId !== null);
+const payable = ({ changes }: ModelBooking) =>
+  changes.find(({ state, checkoutId }) => state === "open" && checkoutId !== null);
 
-async function pay(_: House, real: Real, booking: ModelBooking): Promise<void> {
+const pay: GuestMove = async (_, real, booking) => {
   const session = payable(booking);
-  if (!session) return;
-  await control(real.app, `sessions/${session.checkoutId}/pay`, { card: "4242424242424242" });
-  session.state = "paid";
+  if (!session || !(await payThere(real, session))) return;
   count(real, session.wish === booking.wish ? "change paid" : "change paid in vain");
-}
+};
 
-/** By the page, by the provider's event, by the timetable. */
-async function settle(house: House, real: Real, booking: ModelBooking, dice: number) {
-  const { deps } = real.app;
-  const now = deps.clock();
+const settle: GuestMove = async (house, real, booking, random) => {
   const session = booking.openSession;
   if (!session?.checkoutId) return;
-  const { checkoutId } = session;
   const stays = booking.stays;
-  house.settle(booking, session, now);
+  house.settle(booking, session, real.app.deps.clock());
   if (session.state === "paid")
     count(real, stays === booking.stays ? "change lost" : "change made");
-  const { api, code } = await guestOf(real, booking);
-  if (dice % 2 === 0) await api.settleBalance(code, checkoutId);
-  else await receiveEvent(deps, noticeOf({ checkoutId }));
-}
+  await hear(real, booking, session.checkoutId, random);
+};
 
 /** The jobs of a change: its hold has ended, or nobody wants it any more. */
-export async function runJobs(house: House, real: Real): Promise<void> {
+export async function runJobs(house: GuestHouse, real: Real): Promise<void> {
   const { deps } = real.app;
   const now = deps.clock();
   for (const booking of house.bookings) {
@@ -79,7 +64,7 @@ export async function runJobs(house: House, real: Real): Promise<void> {
   }
 }
 
-export async function reconcileAll(house: House, real: Real): Promise<void> {
+export async function reconcileAll(house: GuestHouse, real: Real): Promise<void> {
   const now = real.app.deps.clock();
   for (const booking of house.bookings) {
     const session = booking.openSession;
@@ -91,22 +76,16 @@ export async function reconcileAll(house: House, real: Real): Promise<void> {
   await reconcile(real.app.deps);
 }
 
-export async function sendRefunds(real: Real): Promise<void> {
-  const { rows } = await real.app.deps.pool.query("select id from refund where state = 'due'");
-  for (const { id } of rows) await sendRefund(real.app.deps, id);
-}
-
 /** She has begun to pay when she, or the house, thinks better of it; and then she pays. */
-async function payOvertaken(house: House, real: Real, booking: ModelBooking, dice: number) {
-  await beginToPay(house, real, booking);
-  const { run } = createRandom(dice).pick([withdrawal, ...overtaking]);
-  await run(house, real, booking, dice);
-  await pay(house, real, booking);
-}
+const payOvertaken: GuestMove = async (house, real, booking, random) => {
+  await beginToPay(house, real, booking, random);
+  await random.pick([withdrawal, ...overtaking]).run(house, real, booking, random);
+  await pay(house, real, booking, random);
+};
 
 const isPaying = ({ wish }: ModelBooking) => wish?.state === "paying";
 
-export const paySteps: readonly Step[] = [
+export const paySteps: readonly GuestStep[] = [
   { name: "she begins to pay for a change", times: 10, canMove: isPaying, run: beginToPay },
   {
     name: "she pays for a change",
@@ -118,10 +97,10 @@ export const paySteps: readonly Step[] = [
     name: "she pays for a change at once",
     times: 12,
     canMove: isPaying,
-    async run(house, real, booking, dice) {
-      await beginToPay(house, real, booking);
-      await pay(house, real, booking);
-      await settle(house, real, booking, dice);
+    async run(house, real, booking, random) {
+      await beginToPay(house, real, booking, random);
+      await pay(house, real, booking, random);
+      await settle(house, real, booking, random);
     },
   },
   { name: "she pays for a change in vain", times: 12, canMove: isPaying, run: payOvertaken },
@@ -137,6 +116,6 @@ export const paySteps: readonly Step[] = [
     name: "refunds are sent",
     times: 1,
     canMove: ({ money }) => money.underWay > 0,
-    run: (_, real) => sendRefunds(real),
+    run: (_, real) => sendRefunds(real.app),
   },
 ];

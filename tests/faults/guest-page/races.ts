@@ -11,8 +11,8 @@ import { newKey } from "../../support/linked-guest.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { byOwner, expect, returned, succeeded, tried } from "../judge.ts";
+import { share } from "../money/booking.ts";
 import { noticeOf } from "../notice.ts";
-import { share } from "./booking.ts";
 import { accountOf, book, figuresOf, type Round, standing, wishOf } from "./race-round.ts";
 
 /** One round on a new booking that is paid. The error says what went wrong. */

@@ -1,20 +1,20 @@
 import { addDays } from "../../../src/domain/day.ts";
-import { type Booking, datesOf, guestsOf } from "../../../src/server/bookings/booking.ts";
-import { getBooking } from "../../../src/server/bookings/find-booking.ts";
+import { datesOf, guestsOf } from "../../../src/server/bookings/booking.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
-import { linkedGuest } from "../../support/linked-guest.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, Visit } from "../../support/visit.ts";
-import type { FaultApp } from "../app.ts";
 import { askInside } from "../client.ts";
-import { type Counts, returned } from "../judge.ts";
+import { returned } from "../judge.ts";
+import type { ModelStay, Room } from "../money/booking.ts";
+import { dayOf } from "../money/policy.ts";
+import type { Real } from "../money/real.ts";
 import type { Rules } from "../open-books.ts";
-import { ModelBooking, type ModelStay, type Room } from "./booking.ts";
-import type { House } from "./house.ts";
-import { dayOf } from "./policy.ts";
+import type { Step } from "../steps.ts";
+import { ModelBooking } from "./booking.ts";
+import type { GuestHouse } from "./house.ts";
 
-/** The app under test, and what guests and the house did. */
-export type Real = { readonly app: FaultApp; readonly did: Counts };
+export type GuestStep = Step<GuestHouse, Real, ModelBooking>;
+export type GuestMove = Extract<GuestStep, { canMove: unknown }>["run"];
 
 /** How a history begins. */
 export type Opening = Rules & {
@@ -28,7 +28,7 @@ export type Opening = Rules & {
 
 /** A guest books and pays; the price and whether it is paid in parts are the app's. */
 export async function sell(
-  house: House,
+  house: GuestHouse,
   real: Real,
   { policy }: Pick<Opening, "policy">,
   { rooms, ahead, nights, adults }: Opening["sales"][number],
@@ -68,10 +68,3 @@ export async function sell(
   };
   house.bookings.push(new ModelBooking(given, row.total, rows[0].received));
 }
-
-export function rowOf(real: Real, { id }: ModelBooking): Promise<Booking> {
-  return getBooking(real.app.deps.db, id);
-}
-
-/** What a guest does with the link that she has now. */
-export const guestOf = ({ app }: Real, { id }: ModelBooking) => linkedGuest(app, id);

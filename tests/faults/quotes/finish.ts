@@ -1,6 +1,8 @@
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import { expect } from "../judge.ts";
+import { compareLedgers } from "../money/compare-ledgers.ts";
+import { readLedgers } from "../money/ledgers.ts";
+import { sendRefunds } from "../money/real.ts";
 import { jobAct, reconcileAct } from "./guest-acts.ts";
 import type { History } from "./history.ts";
 import { comparePrices, lookAt, lookAtSite } from "./look.ts";
@@ -21,31 +23,22 @@ export async function finish(history: History): Promise<void> {
   await comparePrices(history);
   for (const proposal of proposals) await lookAt(history, proposal);
   await lookAtSite(history);
-  const { rows } = await app.deps.pool.query(
-    "select id from refund where state = 'due' and means = 'online'",
-  );
-  for (const { id } of rows) await sendRefund(app.deps, id);
+  await sendRefunds(app);
   await reconcile(app.deps);
   await doAtOnce(history, []);
-  await compareLedger(history);
+  await compareWithProvider(history);
 }
 
-/** What the provider took is in a booking's account, or went back. */
-async function compareLedger({ app, world, bookings }: History): Promise<void> {
-  const { rows } = await app.deps.pool.query(
-    "select booking_id, checkout_id from payment_session where checkout_id is not null",
-  );
-  const checkouts = new Map(rows.map((row) => [row.booking_id, row.checkout_id]));
-  const payments = app.payments.ledger().filter(({ amount_captured }) => amount_captured > 0);
-  const lines = new Map(payments.map((line) => [line.session, line]));
+/** What the provider took is in a booking's account, or went back; and nobody can pay any more. */
+async function compareWithProvider({ app, world }: History): Promise<void> {
+  expect(await compareLedgers(app), [], "the ledger");
   const paid = world.bookings.filter(({ session }) => session?.there === "paid");
-  expect(lines.size, paid.length, "payments at the provider");
-  for (const { number, session, state } of paid) {
-    const line = lines.get(checkouts.get(bookings[number]));
-    const amount = session?.amount ?? 0;
-    const is = [line?.amount_captured, line?.amount_refunded];
-    expect(is, [amount, state === "refunded" ? amount : 0], `the ledger of booking ${number}`);
-  }
+  const lines = readLedgers(app);
+  expect(lines.length, paid.length, "payments at the provider");
+  const gone = paid.filter(({ state }) => state === "refunded");
+  const back = gone.map(({ session }) => session?.amount).toSorted();
+  const returned = lines.map((line) => line.returned).filter((amount) => amount > 0);
+  expect(returned.toSorted(), back, "what went back at the provider");
   const open = await app.deps.payments.listSessions(new Date(0));
   for await (const { id, status } of open)
     expect(status === "open", false, `session ${id} is open`);

@@ -3,8 +3,8 @@ import { dueNow } from "../../../src/domain/payment-plan.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { reservedDaysByListing } from "../../../src/server/calendar/reserved-days.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
-import { dayOf } from "../guest-page/policy.ts";
 import { expect } from "../judge.ts";
+import { dayOf } from "../money/policy.ts";
 import type { History } from "./history.ts";
 import { proposalApi } from "./real.ts";
 import {

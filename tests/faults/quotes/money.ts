@@ -1,5 +1,5 @@
 import type { Centavos } from "../../../src/domain/money.ts";
-import { MINUTE } from "../guest-page/policy.ts";
+import { MINUTE } from "../money/policy.ts";
 import { hasToldPix, isUnsold, type ModelBooking, meet, takenIn, type World } from "./world.ts";
 
 /** Something that is done in several steps, between which others do theirs. Returns the answer. */
@@ -55,7 +55,7 @@ export function passNights(world: World, booking: ModelBooking): boolean {
 
 /** Money is here: a booking, or all of it goes back. */
 export function enter(world: World, booking: ModelBooking, amount: Centavos): void {
-  booking.received += amount;
+  booking.money.receive(amount);
   if (booking.state !== "held" && booking.state !== "expired") return;
   if (getNights(world, booking)) {
     booking.hasNights = true;
@@ -67,14 +67,7 @@ export function enter(world: World, booking: ModelBooking, amount: Centavos): vo
   booking.hasNights = false;
   endPix(booking);
   booking.state = "refunded";
-  booking.total = 0;
-  booking.refunding += amount;
-}
-
-/** What has no use here goes back. */
-export function returnExcess(booking: ModelBooking, most: Centavos): void {
-  const excess = booking.received - booking.refunding - booking.total;
-  booking.refunding += Math.max(0, Math.min(excess, most));
+  booking.money.returnAll(amount);
 }
 
 /** Whoever asks the provider how a session ended. */

@@ -1,5 +1,5 @@
 import type { Steps } from "./money.ts";
-import type { World } from "./world.ts";
+import { copyOf, type World } from "./world.ts";
 
 /** What is done, in the model. */
 export type Doing = (world: World) => Steps | string;
@@ -46,7 +46,7 @@ function play(
   options: number[],
   queue = [...doings.keys()],
 ): Ordered {
-  const world = structuredClone(before);
+  const world = copyOf(before);
   const answers: string[] = doings.map(() => "");
   let live = queue.map((index) => ({ index, next: begin(world, doings[index] as Doing) }));
   while (live.length > 0) {

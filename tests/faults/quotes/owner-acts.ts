@@ -25,7 +25,7 @@ import {
   withdraw,
 } from "./owner.ts";
 import { type Act, answered } from "./real.ts";
-import { askedOf, type Nights, type Room } from "./world.ts";
+import type { Nights, Room } from "./world.ts";
 
 const PARTY = adultsOnly(2);
 
@@ -123,7 +123,7 @@ export function answerAct(
   const { deps } = app;
   const booking = world.bookings[number];
   const amount = booking?.pix?.amount ?? 0;
-  const open = booking ? Math.max(0, askedOf(booking)) : 0;
+  const open = booking ? Math.max(0, booking.money.asked) : 0;
   const received = (part: Centavos, evenMore = false): Answer => ({
     ...{ kind: "received", amount: part, evenMore },
   });
@@ -149,7 +149,7 @@ export function answerAct(
 
 export function noteAct({ app, bookings, world }: History, number: number, random: Random): Act {
   const booking = world.bookings[number];
-  const open = booking ? Math.max(1, askedOf(booking)) : 1;
+  const open = booking ? Math.max(1, booking.money.asked) : 1;
   const payment = {
     amount: random.pick([open, open + 500, Math.ceil(open / 2)]),
     evenMore: random.next() < 0.3,

@@ -1,9 +1,8 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import { pixDeadline } from "../../../src/domain/pix-deadline.ts";
-import { close, enter, passNights, returnExcess, type Steps, settle } from "./money.ts";
+import { close, enter, passNights, type Steps, settle } from "./money.ts";
 import { addBooking } from "./pay.ts";
 import {
-  askedOf,
   bookingOf,
   HOUR,
   hasToldPix,
@@ -110,11 +109,11 @@ export function answerPix(world: World, number: number, answer: Answer): string 
     return "done";
   }
   const { amount, evenMore } = answer;
-  if (!evenMore && amount > Math.max(0, askedOf(booking))) return "more-than-open";
+  if (!evenMore && amount > Math.max(0, booking.money.asked)) return "more-than-open";
   pix.state = "received";
   pix.isAnswered = true;
   enter(world, booking, amount);
-  returnExcess(booking, amount);
+  booking.money.oweExcess(amount);
   return "done";
 }
 
@@ -126,8 +125,8 @@ export function notePayment(
   const booking = bookings[number];
   if (!booking || booking.state === "held" || booking.state === "expired")
     return "booking-not-here";
-  if (!evenMore && amount > Math.max(0, askedOf(booking))) return "more-than-open";
-  booking.received += amount;
+  if (!evenMore && amount > Math.max(0, booking.money.asked)) return "more-than-open";
+  booking.money.receive(amount);
   return "done";
 }
 

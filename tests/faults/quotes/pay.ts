@@ -1,5 +1,6 @@
 import type { Centavos } from "../../../src/domain/money.ts";
-import { MINUTE } from "../guest-page/policy.ts";
+import { Money } from "../money/money.ts";
+import { HOLD_MS, MINUTE } from "../money/policy.ts";
 import { close, displace, type Steps } from "./money.ts";
 import {
   bookingOf,
@@ -16,13 +17,13 @@ import {
 } from "./world.ts";
 
 const SESSION_MS = 35 * MINUTE;
-const HOLD_MS = 45 * MINUTE;
 const ROUNDS = 3;
 
 export type Wish = { readonly paysAll: boolean; readonly dueNow: Centavos };
 
 type NewBooking = Nights &
-  Pick<ModelBooking, "proposal" | "total"> & {
+  Pick<ModelBooking, "proposal"> & {
+    readonly total: Centavos;
     /** Null: confirmed at once, by hand. */
     readonly pays: { readonly amount: Centavos; readonly payer: string | null } | null;
   };
@@ -31,7 +32,7 @@ export function addBooking(world: World, wish: NewBooking): ModelBooking {
   const { now } = world;
   const { rooms, stay, proposal, total, pays } = wish;
   const booking: ModelBooking = {
-    ...{ number: world.bookings.length, rooms, stay, proposal, total, madeAt: now },
+    ...{ number: world.bookings.length, rooms, stay, proposal, madeAt: now },
     state: pays ? "held" : "confirmed",
     wasConfirmed: !pays,
     hasNights: true,
@@ -54,9 +55,8 @@ export function addBooking(world: World, wish: NewBooking): ModelBooking {
             ...{ isTold: false, isAnswered: false, answerBy: null },
           }
         : null,
+    money: new Money(total),
     firstPayment: 0,
-    received: 0,
-    refunding: 0,
   };
   world.bookings.push(booking);
   if (pays) world.jobs[`end-hold:${booking.number}`] = booking.holdEnds;

@@ -161,9 +161,9 @@ function differenceOf(
   row: Row,
   proposals: Known["proposals"],
 ): string | null {
-  const { number, session, pix, state } = booking;
+  const { number, session, pix, state, money } = booking;
   const facts = [
-    ...[state, booking.wasConfirmed, booking.total, booking.received, booking.refunding],
+    ...[state, booking.wasConfirmed, money.total, money.received, money.refunding],
     ...[session?.here ?? null, session?.amount ?? null, pix?.state ?? null, pix?.amount ?? null],
     ...[pix?.isTold ?? false, pix?.isAnswered ?? false],
   ];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays } from "../../../src/domain/day.ts";
-import { dayOf } from "../guest-page/policy.ts";
 import { expect } from "../judge.ts";
+import { dayOf } from "../money/policy.ts";
 import { cardAct, jobAct, payThereAct, pixAct, settleAct, siteAct, tellAct } from "./guest-acts.ts";
 import type { History } from "./history.ts";
 import { answerAct, byHandAct, offerAct, withdrawAct } from "./owner-acts.ts";
@@ -182,7 +182,7 @@ export const races: Readonly<Record<string, Race>> = {
         byTurns(round, answerAct(history, number, "all"), answerAct(history, number, "all")),
       );
       expect(answers.toSorted(), ["done", "pix-answered"], "two people");
-      expect(history.world.bookings[number]?.received, half(proposal).dueNow, "what came in");
+      expect(history.world.bookings[number]?.money.received, half(proposal).dueNow, "what came in");
       return answers[0] === "done" ? "the first" : "the second";
     },
   },

@@ -1,37 +1,35 @@
 import type { FaultApp } from "../app.ts";
+import type { Counts } from "../judge.ts";
 import type { Finding } from "../report.ts";
-import { tryHistories } from "../try-histories.ts";
+import { runRaces, type Table } from "../rounds.ts";
+import { type Size, tryWorld } from "../try-histories.ts";
 import { expected } from "./counts.ts";
-import { historiesOf, live } from "./histories.ts";
-import { raceCount, runRaces } from "./race-run.ts";
+import { live, openHistory, quoteHistories } from "./histories.ts";
+import type { History } from "./history.ts";
+import { type Race, races } from "./races.ts";
 import { together } from "./steps.ts";
 
-type Size = {
-  readonly histories: number;
-  readonly commands: number;
-  /** What happened less often is not tested. */
-  readonly leastOfEach: number;
-  /** Of each race. */
-  readonly rounds: number;
+/** Two at once about the same proposal. */
+const table: Table<Race, History> = {
+  races,
+  // The model looks at all that is in them.
+  roundsInABook: 10,
+  open: (app) => openHistory(app, new Map()),
+  play: (history, race, number) => race.run({ number, history }),
 };
 
 /** Proposals that are paid, withdrawn, kept and forgotten, while others want the same nights. */
-export async function quotes(
+export function quotes(
   apps: readonly FaultApp[],
-  { histories, commands, leastOfEach, rounds }: Size,
+  { rounds, ...size }: Size & { readonly rounds: number },
   seed: number,
 ): Promise<Finding> {
   const wanted = [...expected, ...together.map((names) => `at once: ${names.join(" and ")}`)];
-  const did = new Map(wanted.map((what): [string, number] => [what, 0]));
-  const drawn = historiesOf(commands);
-  const { ran, told } = await tryHistories(apps, { histories, seed }, drawn, (app, history) =>
-    live(app, history, did),
-  );
-  const rare = [...did].filter(([, times]) => times < leastOfEach).map(([what]) => what);
-  if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
-  const raced = await runRaces(apps, rounds);
-  told.push(...raced.told);
-  const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
-  const note = [...told, `${ran} histories: ${seen.join(", ")}`, raced.ways.join(", ")];
-  return { trials: ran + rounds * raceCount, failures: told.length, note: note.join("; ") };
+  const did: Counts = new Map(wanted.map((what) => [what, 0]));
+  return tryWorld(apps, size, seed, {
+    drawn: quoteHistories(size.commands),
+    did,
+    live: (app, history) => live(app, history, did),
+    race: () => runRaces(apps, rounds, table),
+  });
 }

@@ -1,4 +1,4 @@
-import { dayOf } from "../guest-page/policy.ts";
+import { dayOf } from "../money/policy.ts";
 import type { Random } from "../random.ts";
 import { drawBooking, drawNear, drawNights, drawProposal, drawTerms, drawWish } from "./draw.ts";
 import {

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from "../guest-page/policy.ts";
+import { DAY, MINUTE } from "../money/policy.ts";
 import type { Random } from "../random.ts";
 import type { History } from "./history.ts";
 import { passTime } from "./owner.ts";

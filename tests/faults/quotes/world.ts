@@ -3,7 +3,8 @@ import type { HandPixState } from "../../../src/domain/hand-pix.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { ProposalState } from "../../../src/domain/proposal.ts";
 import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
-import { dayOf, MINUTE } from "../guest-page/policy.ts";
+import type { Money } from "../money/money.ts";
+import { dayOf, MINUTE } from "../money/policy.ts";
 
 export const HOUR = 60 * MINUTE;
 
@@ -66,14 +67,12 @@ export type ModelBooking = Nights & {
   wasInVain: boolean;
   readonly session: ModelSession | null;
   readonly pix: ModelPix | null;
-  total: Centavos;
+  readonly money: Money;
   /** What made a booking of it. */
   firstPayment: Centavos;
-  received: Centavos;
-  refunding: Centavos;
 };
 
-/** Plain data, so that it can be copied: two orders of events are two worlds. */
+/** It can be copied: two orders of events are two worlds. */
 export type World = {
   now: number;
   readonly proposals: ModelProposal[];
@@ -89,6 +88,17 @@ export const emptyWorld = (now: number): World => ({
   bookings: [],
   blocks: [],
   jobs: {},
+});
+
+export const copyOf = ({ proposals, bookings, blocks, jobs, now }: World): World => ({
+  ...{ now, blocks: [...blocks], jobs: { ...jobs } },
+  proposals: proposals.map((one) => ({ ...one })),
+  bookings: bookings.map(({ session, pix, money, ...one }) => ({
+    ...one,
+    session: session && { ...session },
+    pix: pix && { ...pix },
+    money: money.copy(),
+  })),
 });
 
 type Taken = Nights & {
@@ -203,9 +213,5 @@ export function firstPart(
   const restBy = addDays(stay.checkIn, -(restDays ?? 0));
   return percent === null || deposit < LEAST_DEPOSIT || restBy <= dayOf(now) ? total : deposit;
 }
-
-/** What is asked of the guest now. */
-export const askedOf = ({ total, received, refunding }: ModelBooking): Centavos =>
-  total - received + refunding;
 
 export const hasToldPix = ({ pix }: ModelBooking): boolean => pix?.state === "told";

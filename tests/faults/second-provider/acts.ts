@@ -9,11 +9,10 @@ import { giveBack } from "../../../src/server/refunds/give-back.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { control } from "../../support/visit.ts";
 import { endWithdrawal } from "../../support/withdrawal.ts";
-import { share } from "../guest-page/booking.ts";
 import { byOwner, count } from "../judge.ts";
-import { linesOf } from "./ledgers.ts";
+import { share } from "../money/booking.ts";
 import { guestOf } from "./opening.ts";
-import { fitting, type Story } from "./story.ts";
+import { fitting, linesOf, type Story } from "./story.ts";
 import { persist } from "./trouble.ts";
 import type { Wave } from "./wave.ts";
 
@@ -55,7 +54,7 @@ export async function knownOf({ app }: Wave, { bookingId }: Story): Promise<Know
 
 /** What was given back by hand and our books do not know: nobody here decides about that money. */
 function hasUnknownReturns(wave: Wave, story: Story, known: Known): boolean {
-  return linesOf(wave, story).some(({ refunds }) =>
+  return linesOf(wave.app, story).some(({ refunds }) =>
     refunds.some(({ id, isBack }) => isBack && !known.refunds.has(id)),
   );
 }
@@ -112,7 +111,7 @@ const refundThere: Act = async (wave, story, known) => {
   const { app } = wave;
   const { random } = story;
   const [first] = fitting(story);
-  const lines = linesOf(wave, story).filter(({ isDisputed, reference }) => {
+  const lines = linesOf(wave.app, story).filter(({ isDisputed, reference }) => {
     const isFirst = reference === first?.reference && isUnpaid(known);
     return !isDisputed && (isFirst || known.payments.includes(reference));
   });
@@ -135,7 +134,9 @@ const dispute: Act = async (wave, story, known) => {
   const { random } = story;
   const isAllKnown = fitting(story).every(({ reference }) => known.payments.includes(reference));
   const line = random.pick(
-    linesOf(wave, story).filter((one) => !one.isDisputed && known.payments.includes(one.reference)),
+    linesOf(wave.app, story).filter(
+      (one) => !one.isDisputed && known.payments.includes(one.reference),
+    ),
   );
   if (!line || line.left === 0 || !isAllKnown || story.chargebacks.length > 0) return false;
   const { reference } = line;

@@ -1,36 +1,33 @@
 import { replacementOf } from "../../../src/server/account/replacement-of.ts";
 import { brokenInvariants } from "../invariants.ts";
-import { type Line, readLedgers } from "./ledgers.ts";
-import { fitting, isMisfit, type Story, sumOf } from "./story.ts";
+import { compareLedgers } from "../money/compare-ledgers.ts";
+import { type Line, readLedgers, sumOf } from "../money/ledgers.ts";
+import { Money } from "../money/money.ts";
+import { fitting, isMisfit, type Story } from "./story.ts";
 import type { Wave } from "./wave.ts";
 
-type PaymentRow = { id: string; booking_id: string; reference: string; received: number };
 type RefundRow = {
-  id: string;
-  booking_id: string;
-  of_payment: string;
-  amount: number;
-  state: string;
-  reason: string;
-  provider_refund_id: string | null;
+  readonly id: string;
+  readonly booking_id: string;
+  readonly amount: number;
+  readonly state: string;
+  readonly reason: string;
 };
-type ChargebackRow = { id: string; reference: string; amount: number; state: string };
-type AlertRow = { kind: string; subject: string; booking_id: string | null };
 
 type Books = {
   readonly states: ReadonlyMap<string, string>;
-  readonly payments: ReadonlyMap<string, PaymentRow>;
+  /** Payments that are in an account, by their names at the providers. */
+  readonly entered: ReadonlySet<string>;
   readonly refunds: readonly RefundRow[];
-  readonly chargebacks: readonly ChargebackRow[];
-  readonly alerts: readonly AlertRow[];
+  readonly alerts: readonly { kind: string; subject: string; booking_id: string | null }[];
 };
 
 /** Our account, the model and both ledgers, to the centavo. What differs is told. */
 export async function compare(wave: Wave): Promise<void> {
   const { wrong, stories } = wave;
   const books = await readBooks(wave);
-  const lines = readLedgers(wave);
-  for (const line of lines) wrong.push(...compareLine(books, line));
+  const lines = readLedgers(wave.app);
+  wrong.push(...(await compareLedgers(wave.app)));
   for (const story of stories) {
     const told = compareStory(books, lines, story);
     wrong.push(...told.map((what) => `${nameOf(story)}: ${what}; ${factsOf(books, story)}`));
@@ -57,49 +54,15 @@ function factsOf({ refunds }: Books, story: Story): string {
 async function readBooks({ app }: Wave): Promise<Books> {
   const read = async <T>(sql: string) => (await app.deps.pool.query(sql)).rows as T[];
   const bookings = await read<{ id: string; state: string }>("select id, state from booking");
-  const payments = await read<PaymentRow>(
-    "select id, booking_id, reference, received from payment where means = 'online'",
+  const payments = await read<{ reference: string }>(
+    "select reference from payment where means = 'online'",
   );
   return {
     states: new Map(bookings.map(({ id, state }) => [id, state])),
-    payments: new Map(payments.map((row) => [row.reference, row])),
-    refunds: await read(`
-      select id, booking_id, of_payment, amount, state, reason, provider_refund_id from refund`),
-    chargebacks: await read("select id, reference, amount, state from chargeback"),
+    entered: new Set(payments.map(({ reference }) => reference)),
+    refunds: await read("select id, booking_id, amount, state, reason from refund"),
     alerts: await read("select kind, subject, booking_id from alert where resolved_at is null"),
   };
-}
-
-const listed = (parts: readonly (readonly [string | null, number, string])[]) =>
-  JSON.stringify(parts.toSorted(([one], [other]) => String(one).localeCompare(String(other))));
-
-/** One payment: in an account as the provider has it, or back with whoever paid. */
-function compareLine(books: Books, line: Line): string[] {
-  const { reference, amount, returned, disputed } = line;
-  const row = books.payments.get(reference);
-  const wrong: string[] = [];
-  const tell = (what: string) => wrong.push(`payment ${reference} of ${amount}: ${what}`);
-  if (returned + disputed > amount) tell(`${returned} went back and ${disputed} to a bank`);
-  if (!row) {
-    if (returned !== amount) tell(`in no account, and ${returned} went back`);
-    return wrong;
-  }
-  if (row.received !== amount) tell(`${row.received} is in the account`);
-  const ours = books.refunds.filter(
-    ({ of_payment, state }) => of_payment === row.id && state !== "failed",
-  );
-  const here = listed(ours.map((one) => [one.provider_refund_id, one.amount, one.state]));
-  const there = listed(
-    line.refunds
-      .filter(({ isBack }) => isBack)
-      .map((one) => [one.id, one.amount, one.isDone ? "succeeded" : "pending"]),
-  );
-  if (here !== there) tell(`we gave back ${here}, the provider ${there}`);
-  const known = books.chargebacks.filter((one) => one.reference === reference);
-  const disputesHere = listed(known.map((one) => [one.id, one.amount, one.state]));
-  const disputesThere = listed(line.chargebacks.map((one) => [one.id, one.amount, one.state]));
-  if (disputesHere !== disputesThere) tell(`disputes ${disputesHere}, there ${disputesThere}`);
-  return wrong;
 }
 
 function compareStory(books: Books, lines: readonly Line[], story: Story): string[] {
@@ -113,7 +76,7 @@ function compareStory(books: Books, lines: readonly Line[], story: Story): strin
   expect(sumOf(own), sumOf(paid), "what came in");
   const state = books.states.get(story.bookingId);
   expect(state, expectedState(story), "the state");
-  const entered = own.filter(({ reference }) => books.payments.has(reference));
+  const entered = own.filter(({ reference }) => books.entered.has(reference));
   const misfits = story.sessions.filter(isMisfit).flatMap((session) => session.paid);
   expect(sumOf(entered), sumOf(paid) - sumOf(misfits), "what is in the account");
   const returned = own.reduce((sum, line) => sum + line.returned, 0);
@@ -144,14 +107,18 @@ function expectedReturn(books: Books, story: Story, state: string | undefined): 
   const owing = Math.max(0, story.total - sumOf(all));
   const isDecided = story.chargebacks.length > 0 || story.cancelledWith !== null;
   const refused = isDecided ? withheld : Math.min(withheld, owing);
-  if (state === "refunded") return sumOf(all) - refused;
-  const { cancelledWith } = story;
+  const { cancelledWith, wishes } = story;
   const late = cancelledWith
     ? all.filter(({ reference }) => !cancelledWith.includes(reference))
     : [];
-  const excess = Math.max(0, sumOf(all) - sumOf(late) - story.total) + sumOf(late);
-  const wished = story.wishes.reduce((sum, amount) => sum + amount, 0);
-  return wished + excess - refused;
+  const money = new Money(state === "refunded" ? 0 : story.total);
+  money.receive(sumOf(all) - sumOf(late));
+  money.owe(money.excess);
+  if (state !== "refunded") for (const amount of wishes) money.owe(amount);
+  if (cancelledWith) money.end();
+  money.receive(sumOf(late));
+  money.oweExcess(sumOf(late), true);
+  return money.refunding - refused;
 }
 
 /** Alerts that say nothing that happened to a guest. */

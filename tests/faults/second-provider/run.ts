@@ -2,13 +2,13 @@ import { addDays, todayIn } from "../../../src/domain/day.ts";
 import { askForDeposit } from "../../support/stories.ts";
 import type { FaultApp } from "../app.ts";
 import { clearBooks } from "../clear-books.ts";
-import { policies } from "../guest-page/policy.ts";
+import { readLedgers } from "../money/ledgers.ts";
+import { policies } from "../money/policy.ts";
 import { createRandom } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { act, decide } from "./acts.ts";
 import { compare } from "./compare.ts";
 import { reconcileOnce, sendRefunds, settleEverything } from "./ending.ts";
-import { readLedgers } from "./ledgers.ts";
 import { DEPOSIT_PERCENT } from "./opening.ts";
 import { payBalances, payFirst, rivalsCome } from "./phases.ts";
 import { Post } from "./post.ts";
@@ -35,7 +35,7 @@ export async function secondProvider(
     await play(wave).catch((error: unknown) => {
       wave.wrong.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     });
-    trials += Math.max(1, readLedgers(wave).length);
+    trials += Math.max(1, readLedgers(app).length);
     noteWave(wave, did);
     const told = wave.wrong.map((what) => `wave ${number} of seed ${seed}: ${what}`);
     for (const what of told.slice(0, SHOWN)) console.log(what);

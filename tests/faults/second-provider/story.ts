@@ -1,5 +1,7 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import type { FaultApp } from "../app.ts";
+import { type Line, readLedgers } from "../money/ledgers.ts";
 import { createRandom, type Random } from "../random.ts";
 
 /** In the first provider's frame, on the second one's page, or by the code of a Pix of it. */
@@ -117,6 +119,11 @@ function hex(random: Random, length: number): string {
   return Array.from({ length }, () => random.below(16).toString(16)).join("");
 }
 
+export function linesOf(app: FaultApp, { sessions }: Story): Line[] {
+  const own = new Set(sessions.flatMap(({ paid }) => paid.map(({ reference }) => reference)));
+  return readLedgers(app).filter(({ reference }) => own.has(reference));
+}
+
 /** Another amount than was asked for becomes no entry: all that came by this session goes back. */
 export const isMisfit = ({ amount, paid }: Session) =>
   paid[0] !== undefined && paid[0].amount !== amount;
@@ -124,6 +131,3 @@ export const isMisfit = ({ amount, paid }: Session) =>
 /** What came in and may become an entry of the account. */
 export const fitting = ({ sessions }: Story): readonly Paid[] =>
   sessions.filter((session) => !isMisfit(session)).flatMap(({ paid }) => paid);
-
-export const sumOf = (parts: readonly { readonly amount: Centavos }[]): Centavos =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);

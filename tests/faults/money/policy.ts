@@ -1,10 +1,13 @@
 import { addDays, type Day, day } from "../../../src/domain/day.ts";
 import type { CancellationPolicy } from "../../../src/domain/property.ts";
 
+/** The sample's. */
+export const usualPolicy: CancellationPolicy = { regretDays: 7, tiers: tiers([7, 100], [2, 50]) };
+
 /** Nothing, the sample's, a hard one, a fine one without regret, and one that gives until arrival. */
 export const policies: readonly CancellationPolicy[] = [
   { regretDays: 7, tiers: [] },
-  { regretDays: 7, tiers: tiers([7, 100], [2, 50]) },
+  usualPolicy,
   { regretDays: 7, tiers: tiers([30, 50]) },
   { regretDays: 0, tiers: tiers([14, 100], [7, 70], [3, 33]) },
   { regretDays: 10, tiers: tiers([5, 80], [0, 25]) },
@@ -15,6 +18,8 @@ function tiers(...all: [daysBefore: number, refundPercent: number][]) {
 }
 
 export const MINUTE = 60_000;
+/** A hold ends then, if nobody has paid. */
+export const HOLD_MS = 45 * MINUTE;
 export const DAY = 1_440 * MINUTE;
 /** The sample's zone, America/Bahia, has no summer time. */
 const BEHIND = 180 * MINUTE;

@@ -4,8 +4,6 @@ import type { Centavos } from "../../../src/domain/money.ts";
 export class Money {
   /** What the stay costs, discounts taken off. */
   total: Centavos;
-  /** The sum of the owner's discounts. */
-  discount: Centavos = 0;
   received: Centavos = 0;
   /** Owed, sent or done. */
   refunding: Centavos = 0;
@@ -18,6 +16,10 @@ export class Money {
 
   constructor(total: Centavos) {
     this.total = total;
+  }
+
+  copy(): Money {
+    return Object.assign(new Money(this.total), this);
   }
 
   get refunded(): Centavos {
@@ -40,7 +42,13 @@ export class Money {
 
   /** Received and not needed here. */
   get excess(): Centavos {
-    return Math.max(0, this.received - this.refunding - this.lost - this.total);
+    return Math.max(0, -this.asked);
+  }
+
+  /** What a lower total sets free, and no more than that. */
+  freedBy(total: Centavos): Centavos {
+    const excess = this.total - this.asked - total;
+    return Math.max(0, Math.min(excess, this.total - total, this.left));
   }
 
   /** What can be given of a refused gift: to a guest who has paid the lowered price, only the excess. */
@@ -49,21 +57,8 @@ export class Money {
     return this.asked > 0 ? waiting : Math.min(waiting, this.excess);
   }
 
-  /** Of a later payment, what is too much goes back by itself, but for gifts that wait. */
-  oweExcess(payment: Centavos, isEnded: boolean): void {
-    const ofGifts = isEnded ? Math.max(0, this.excess - payment) : this.excess;
-    this.owe(Math.min(this.excess - Math.min(this.gifts, ofGifts), payment));
-  }
-
   receive(amount: Centavos): void {
     this.received += amount;
-  }
-
-  /** Given back to a guest who still comes: what she has no credit for is a discount. */
-  forgive(amount: Centavos): void {
-    const part = Math.max(0, Math.min(amount - this.excess, this.total));
-    this.total -= part;
-    this.discount += part;
   }
 
   owe(amount: Centavos): void {
@@ -76,15 +71,35 @@ export class Money {
     if (isEnded) this.keepLess();
   }
 
+  /** Of a later payment, what is too much goes back by itself, but for gifts that wait. */
+  oweExcess(payment: Centavos, isEnded = false): void {
+    const ofGifts = isEnded ? Math.max(0, this.excess - payment) : this.excess;
+    this.owe(Math.min(this.excess - Math.min(this.gifts, ofGifts), payment));
+  }
+
+  /** It came for nothing: there is no stay. */
+  returnAll(payment: Centavos): void {
+    this.total = 0;
+    this.owe(payment);
+  }
+
+  /** Given back to a guest who still comes: what she has no credit for is a discount. */
+  forgive(amount: Centavos): void {
+    this.total -= Math.max(0, Math.min(amount - this.excess, this.total));
+  }
+
   /** Whoever has ended owes nothing. */
   keepLess(): void {
-    this.total = Math.min(this.total, Math.max(0, this.received - this.refunding - this.lost));
+    this.total = Math.min(this.total, this.#kept);
   }
 
   /** Keeps what does not go back; nobody owes anything. */
   end(): void {
-    this.total = Math.max(0, this.received - this.refunding - this.lost);
-    this.discount = 0;
+    this.total = this.#kept;
+  }
+
+  get #kept(): Centavos {
+    return Math.max(0, this.received - this.refunding - this.lost);
   }
 
   loseDispute(isEnded: boolean): void {

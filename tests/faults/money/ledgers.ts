@@ -1,6 +1,5 @@
 import type { Centavos } from "../../../src/domain/money.ts";
-import type { Story } from "./story.ts";
-import type { Wave } from "./wave.ts";
+import type { FaultApp } from "../app.ts";
 
 /** One payment as its provider tells it, in our names. */
 export type Line = {
@@ -30,17 +29,16 @@ export type Line = {
   readonly left: Centavos;
 };
 
+export const sumOf = (parts: readonly { readonly amount: Centavos }[]): Centavos =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** All that came in. */
-export function readLedgers({ app }: Pick<Wave, "app">): Line[] {
-  return [...firstLines(app), ...secondLines(app)];
+export function readLedgers(app: FaultApp): Line[] {
+  const hasSecond = app.deps.payments.providers.length > 1;
+  return [...firstLines(app), ...(hasSecond ? secondLines(app) : [])];
 }
 
-export function linesOf(wave: Pick<Wave, "app">, { sessions }: Story): Line[] {
-  const own = new Set(sessions.flatMap(({ paid }) => paid.map(({ reference }) => reference)));
-  return readLedgers(wave).filter(({ reference }) => own.has(reference));
-}
-
-function firstLines({ payments }: Wave["app"]): Line[] {
+function firstLines({ payments }: FaultApp): Line[] {
   return payments
     .ledger()
     .filter(({ amount_captured }) => amount_captured > 0)
@@ -64,7 +62,7 @@ function firstLines({ payments }: Wave["app"]): Line[] {
     );
 }
 
-function secondLines({ mercadoPago }: Wave["app"]): Line[] {
+function secondLines({ mercadoPago }: FaultApp): Line[] {
   return mercadoPago
     .ledger()
     .filter(({ amount_received }) => amount_received > 0)
@@ -88,10 +86,8 @@ function secondLines({ mercadoPago }: Wave["app"]): Line[] {
 }
 
 function withSums(line: Omit<Line, "returned" | "disputed" | "isDisputed" | "left">): Line {
-  const sum = (parts: readonly { readonly amount: Centavos }[]) =>
-    parts.reduce((total, { amount }) => total + amount, 0);
-  const returned = sum(line.refunds.filter(({ isBack }) => isBack));
-  const disputed = sum(line.chargebacks.filter(({ state }) => state !== "won"));
+  const returned = sumOf(line.refunds.filter(({ isBack }) => isBack));
+  const disputed = sumOf(line.chargebacks.filter(({ state }) => state !== "won"));
   const isDisputed = line.chargebacks.length > 0;
   return { ...line, returned, disputed, isDisputed, left: line.amount - returned - disputed };
 }

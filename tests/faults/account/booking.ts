@@ -1,0 +1,54 @@
+import type { Centavos } from "../../../src/domain/money.ts";
+import { Booking, newSession, type Session, type Sold } from "../money/booking.ts";
+
+type Held = Sold & { readonly visitor: number; readonly paysAll: boolean; readonly heldAt: number };
+
+/** A booking from its hold on. */
+export class HeldBooking extends Booking {
+  readonly visitor: number;
+  /** She pays everything at booking although a deposit would do. */
+  readonly paysAll: boolean;
+  /** The deposit, or everything. */
+  readonly first: Session;
+  /** What the provider had given back of all her payments when we last looked. */
+  backAtProvider: Centavos = 0;
+  /** Given back by hand at the provider before we settled the payment. */
+  returned: Centavos = 0;
+  /** What happened at the provider since, and no event told us of. */
+  untold: (() => void)[] = [];
+  dispute: string | null = null;
+  /** The bank has decided about it, whether we know or not. */
+  isDecided = false;
+
+  constructor(held: Held) {
+    // The price is the app's; everything after it is ours.
+    super(held, 0);
+    this.state = "held";
+    this.visitor = held.visitor;
+    this.paysAll = held.paysAll;
+    this.first = newSession(0, held.heldAt);
+  }
+
+  override get sessions(): readonly Session[] {
+    return [this.first, ...this.balances];
+  }
+
+  /** Paid, and we have not heard of it. */
+  get isUnsettled(): boolean {
+    return this.first.state === "paid" && (this.state === "held" || this.state === "expired");
+  }
+
+  /** The first payment is here: a booking, or what did not go back by hand is owed. */
+  enter(hasNights: boolean): void {
+    const { money, returned, first } = this;
+    money.receive(first.amount);
+    if (returned < first.amount && hasNights) {
+      this.state = "confirmed";
+      money.forgive(returned);
+    } else {
+      this.state = "refunded";
+      money.returnAll(first.amount - returned);
+    }
+    money.giveBack(returned);
+  }
+}
