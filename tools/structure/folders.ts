@@ -115,7 +115,7 @@ const testsFaults: Folders = {
   interleave: [],
   money: [],
   account: ["money"],
-  "account-races": [],
+  "account-races": ["money"],
   "br-code": [],
   "guest-page": ["money"],
   "second-provider": ["money"],

@@ -4,14 +4,16 @@ import { openBalance } from "../../../src/server/checkout/open-balance.ts";
 import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import type { Someone } from "../../support/desks.ts";
 import { newKey } from "../../support/linked-guest.ts";
-import { bookingOf, ledgerOf } from "../../support/stories.ts";
-import { control, pay, stayAhead, Visit } from "../../support/visit.ts";
+import { ledgerOf } from "../../support/stories.ts";
+import { control, pay } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
-import { askInside, isForNow } from "../client.ts";
+import { isForNow } from "../client.ts";
+import { disputeThere } from "../dispute.ts";
 import { byOwner, expect, returned } from "../judge.ts";
+import { sendRefunds } from "../money/real.ts";
+import { sellRound } from "../money/sell.ts";
 import { noticeOf } from "../notice.ts";
 
 /** One round on a new booking whose deposit is paid. The error says what went wrong. */
@@ -23,24 +25,10 @@ export type Round = {
   readonly owner: Someone;
 };
 
-const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
-
-async function book(app: FaultApp, round: number): Promise<string> {
-  const room = ROOMS[round % ROOMS.length] ?? "farol";
-  const stay = stayAhead(app, 40 + Math.floor(round / ROOMS.length) * 4, 3);
-  const visit = new Visit(app);
-  const answer = await askInside(() => visit.book(room, stay));
-  if (answer.statusCode === 200) return answer.json().checkoutId;
-  throw new Error(`the booking was answered with ${answer.statusCode}: ${answer.payload}`);
-}
-
 /** Rounds of different numbers have nights of their own. */
-export async function newRound(app: FaultApp, owner: Someone, round: number): Promise<Round> {
-  const checkoutId = await book(app, round);
-  await pay(app, checkoutId);
-  await settleCheckout(app.deps, checkoutId, returned);
-  const { id } = await bookingOf(app, checkoutId);
-  return { bookingId: id, checkoutId, owner };
+export async function newRound(app: FaultApp, owner: Someone, number: number): Promise<Round> {
+  const { row, checkoutId } = await sellRound(app, number, { ahead: 40, apart: 4, nights: 3 });
+  return { bookingId: row.id, checkoutId, owner };
 }
 
 type Sums = Record<"total" | "received" | "refunding" | "disputed" | "open", number>;
@@ -51,14 +39,6 @@ async function accountOf(app: FaultApp, { bookingId }: Round): Promise<Sums> {
     [bookingId],
   );
   return rows[0];
-}
-
-async function dueRefunds(app: FaultApp, { bookingId }: Round): Promise<string[]> {
-  const { rows } = await app.deps.pool.query(
-    "select id from refund where booking_id = $1 and state = 'due'",
-    [bookingId],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** A device of the guest: she opens the balance, pays it if it still can be paid, and returns. */
@@ -102,7 +82,7 @@ export const races: Readonly<Record<string, Race>> = {
     ]);
     const { received, refunding, open } = await accountOf(app, round);
     expect(refunding, received, "money on its way back");
-    for (const id of await dueRefunds(app, round)) await sendRefund(app.deps, id);
+    await sendRefunds(app, round.bookingId);
     expect(open <= 0, true, "nothing is owed");
     const back = [round.checkoutId, checkoutId].map((id) => ledgerOf(app, id)?.amount_refunded);
     const paid = [round.checkoutId, checkoutId].map((id) => ledgerOf(app, id)?.amount_captured);
@@ -112,17 +92,13 @@ export const races: Readonly<Record<string, Race>> = {
   /** The bank and we never both give the same money back. */
   async "refund against dispute"(app, round) {
     const dispute = async () => {
-      const answer = await fetch(
-        `${app.payments.url}/__control/sessions/${round.checkoutId}/dispute`,
-        { method: "POST", headers: { "content-type": "application/json" }, body: "{}" },
-      );
-      if (!answer.ok) return;
-      const { id } = (await answer.json()) as { id: string };
+      const id = await disputeThere(app, round.checkoutId);
+      if (!id) return;
       await receiveEvent(app.deps, noticeOf({ chargebackId: id }));
     };
     const refund = async () => {
       await cancelBooking(app.deps, round.bookingId, byOwner, { who: "guest" }).catch(orRefusal);
-      for (const id of await dueRefunds(app, round)) await sendRefund(app.deps, id);
+      await sendRefunds(app, round.bookingId);
     };
     await Promise.all([dispute(), refund()]);
     await reconcile(app.deps);

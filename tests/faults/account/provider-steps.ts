@@ -1,6 +1,7 @@
 import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { ledgerOf, refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
+import { disputeThere } from "../dispute.ts";
 import { noticeOf } from "../notice.ts";
 import type { HeldBooking } from "./booking.ts";
 import { type AccountStep, checkoutOf, type Real } from "./real.ts";
@@ -45,18 +46,10 @@ export const providerSteps: readonly AccountStep[] = [
     times: 1,
     canMove: (booking) => booking.isOn && booking.dispute === null,
     async run(_, real, booking, random) {
-      const checkoutId = checkoutOf(booking);
       const amount = await restAtProvider(real, booking);
       if (amount === 0) return;
-      const answer = await fetch(
-        `${real.app.payments.url}/__control/sessions/${checkoutId}/dispute`,
-        {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: "{}",
-        },
-      );
-      const { id } = (await answer.json()) as { id: string };
+      const id = await disputeThere(real.app, checkoutOf(booking));
+      if (id === null) throw new Error("the bank could not take the payment back");
       booking.dispute = id;
       const apply = () => {
         booking.money.disputed += amount;

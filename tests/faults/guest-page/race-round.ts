@@ -2,15 +2,9 @@ import type { ChangeFigures, GuestApi, GuestChange } from "../../../src/contract
 import { addDays } from "../../../src/domain/day.ts";
 import { adultsOnly } from "../../../src/domain/guests.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
-import { createGuestApi } from "../../../src/server/guest/guest-api.ts";
-import { guestCaller } from "../../support/guest-caller.ts";
-import { guestSecret } from "../../support/guest-secret.ts";
-import { bookingOf } from "../../support/stories.ts";
-import { pay, stayAhead, Visit } from "../../support/visit.ts";
+import { linkedGuest } from "../../support/linked-guest.ts";
 import type { FaultApp } from "../app.ts";
-import { askInside } from "../client.ts";
-import { returned } from "../judge.ts";
+import { sellRound } from "../money/sell.ts";
 
 /** A new booking, paid in full, with free nights around it. */
 export type Round = {
@@ -22,32 +16,13 @@ export type Round = {
   readonly stay: Stay;
 };
 
-const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
-const NIGHTS = 2;
 /** Nights of her own and around them, so that rounds do not meet. */
-const APART = 12;
+const ROOM_TO_MOVE = { apart: 12, nights: 2 };
 
-/** Null if the nights are taken. */
-export async function book(app: FaultApp, room: string, stay: Stay): Promise<string | null> {
-  const visit = new Visit(app);
-  const answer = await askInside(() => visit.book(room, stay));
-  if (answer.statusCode === 200) return answer.json().checkoutId;
-  if (answer.statusCode === 409) return null;
-  throw new Error(`the booking was answered with ${answer.statusCode}: ${answer.payload}`);
-}
-
-/** Rounds of different numbers have nights of their own, from the given days ahead on. */
 export async function newRound(app: FaultApp, number: number, ahead: number): Promise<Round> {
-  const room = ROOMS[number % ROOMS.length] ?? "farol";
-  const stay = stayAhead(app, ahead + Math.floor(number / ROOMS.length) * APART, NIGHTS);
-  const checkoutId = await book(app, room, stay);
-  if (!checkoutId) throw new Error("the nights of a round are taken");
-  await pay(app, checkoutId);
-  await settleCheckout(app.deps, checkoutId, returned);
-  const row = await bookingOf(app, checkoutId);
-  const { deps } = app;
-  const api = createGuestApi(deps, guestCaller(await guestSecret(deps, row)));
-  return { number, bookingId: row.id, code: row.code, api, room, stay };
+  const { room, stay, row } = await sellRound(app, number, { ahead, ...ROOM_TO_MOVE });
+  const { api, code } = await linkedGuest(app, row.id);
+  return { number, bookingId: row.id, code, api, room, stay };
 }
 
 /** To begin so many days later, for so many nights. */

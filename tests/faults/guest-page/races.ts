@@ -12,8 +12,9 @@ import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { byOwner, expect, returned, succeeded, tried } from "../judge.ts";
 import { share } from "../money/booking.ts";
+import { bookRooms } from "../money/sell.ts";
 import { noticeOf } from "../notice.ts";
-import { accountOf, book, figuresOf, type Round, standing, wishOf } from "./race-round.ts";
+import { accountOf, figuresOf, type Round, standing, wishOf } from "./race-round.ts";
 
 /** One round on a new booking that is paid. The error says what went wrong. */
 export type Race = {
@@ -122,7 +123,7 @@ export const races: Readonly<Record<string, Race>> = {
       const [press] = await change(round, wish);
       const [changed, checkoutId] = await Promise.all([
         press?.() ?? {},
-        later(round, () => book(app, round.room, wish.stay)),
+        later(round, () => bookRooms(app, [round.room], wish.stay)),
       ]);
       expect(succeeded(changed), checkoutId === null, "one of both has the nights");
       return checkoutId === null ? "changed" : "held";

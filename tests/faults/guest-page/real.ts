@@ -1,13 +1,9 @@
 import { addDays } from "../../../src/domain/day.ts";
 import { datesOf, guestsOf } from "../../../src/server/bookings/booking.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
-import { bookingOf } from "../../support/stories.ts";
-import { pay, Visit } from "../../support/visit.ts";
-import { askInside } from "../client.ts";
-import { returned } from "../judge.ts";
 import type { ModelStay, Room } from "../money/booking.ts";
 import { dayOf } from "../money/policy.ts";
 import type { Real } from "../money/real.ts";
+import { bookRooms, payFirst } from "../money/sell.ts";
 import type { Rules } from "../open-books.ts";
 import type { Step } from "../steps.ts";
 import { ModelBooking } from "./booking.ts";
@@ -36,18 +32,10 @@ export async function sell(
   const { app } = real;
   const checkIn = addDays(dayOf(app.deps.clock()), ahead);
   const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-  const [first = "mar", ...others] = rooms;
-  const otherRooms = others.map((quartoId) => ({ quartoId, guests: adults }));
-  const wish = { guests: adults, ...(others.length > 0 && { otherRooms }) };
-  const visit = new Visit(app);
-  const answer = await askInside(() => visit.book(first, stay, wish));
-  if (answer.statusCode !== 200) return;
-  const { checkoutId } = answer.json();
-  await pay(app, checkoutId);
-  await settleCheckout(app.deps, checkoutId, returned);
-  const row = await bookingOf(app, checkoutId);
-  if (row.state !== "confirmed") throw new Error(`the new booking is ${row.state}`);
-  const { rows } = await app.deps.pool.query(
+  const checkoutId = await bookRooms(app, rooms, stay, adults);
+  if (checkoutId === null) return;
+  const row = await payFirst(app, checkoutId);
+  const { rows: accounts } = await app.deps.pool.query(
     "select received from booking_account where booking_id = $1",
     [row.id],
   );
@@ -66,5 +54,5 @@ export async function sell(
       }),
     ),
   };
-  house.bookings.push(new ModelBooking(given, row.total, rows[0].received));
+  house.bookings.push(new ModelBooking(given, row.total, accounts[0].received));
 }

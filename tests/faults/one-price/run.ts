@@ -17,6 +17,7 @@ import { clearBooks } from "../clear-books.ts";
 import { overAgain } from "../client.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Finding } from "../report.ts";
+import { tooRare } from "../try-histories.ts";
 import { formAt, optionsFor } from "./options.ts";
 import { changePrices } from "./prices.ts";
 
@@ -55,8 +56,7 @@ export async function onePrice(
       .filter(({ failed }) => failed)
       .map(async (one) => `${one.errorInstance}: ${await fc.asyncDefaultReportMessage(one)}`),
   );
-  const rare = [...seen].filter(([, times]) => times < leastOfEach).map(([kind]) => kind);
-  if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
+  told.push(...tooRare(seen, leastOfEach));
   const note = [...seen].map(([kind, times]) => `${kind} ${times}`).join(", ");
   const ran = outcomes.reduce((sum, { numRuns }) => sum + numRuns, 0);
   return { trials: ran, failures: told.length, note: [...told, note].join("; ") };

@@ -2,6 +2,7 @@ import type { FaultApp } from "../app.ts";
 import { isForNow } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
+import { tooRare } from "../try-histories.ts";
 import { judgeAll, readAndJudge } from "./judge.ts";
 import { addCalendar, steps } from "./steps.ts";
 import { newWorld, type World } from "./world.ts";
@@ -36,8 +37,7 @@ export async function portalBook(
     });
   }
   const seen = await countEvents(app);
-  const rare = [...seen].filter(([, times]) => times < leastOfEach).map(([event]) => event);
-  if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
+  told.push(...tooRare(seen, leastOfEach));
   const note = [...told, ...[...seen].map(([event, times]) => `${event} ${times}`)].join("; ");
   return { trials: reading, failures: told.length, note };
 }

@@ -7,6 +7,7 @@ import { newKey } from "../../support/linked-guest.ts";
 import { pay, Visit } from "../../support/visit.ts";
 import { askInside } from "../client.ts";
 import { returned } from "../judge.ts";
+import { bookRooms } from "../money/sell.ts";
 import { noticeOf } from "../notice.ts";
 import type { History } from "./history.ts";
 import { payThere, reconcileAll, runJob, settleOne, tellPix } from "./owner.ts";
@@ -116,16 +117,11 @@ export async function siteAct(history: History, room: Room, stay: Nights["stay"]
   return {
     name: `book ${room} from ${stay.checkIn} on the site`,
     doing: (world) => bookOnSite(world, room, nights, total),
-    real: () => bookReal(history, room, stay),
+    real: async () => {
+      const checkoutId = await bookRooms(history.app, [room], stay, 2);
+      return checkoutId === null ? "nights-taken" : `open ${checkoutId}`;
+    },
   };
-}
-
-async function bookReal({ app }: History, room: Room, stay: Nights["stay"]): Promise<string> {
-  const visit = new Visit(app);
-  const answer = await askInside(() => visit.book(room, stay, { guests: 2 }));
-  if (answer.statusCode === 200) return `open ${answer.json().checkoutId}`;
-  if (answer.statusCode === 409) return "nights-taken";
-  throw new Error(`the site answered ${answer.statusCode}: ${answer.payload}`);
 }
 
 export function jobAct({ app, proposals, bookings }: History, key: string): Act {

@@ -3,20 +3,14 @@ import type { HandPixState } from "../../../src/domain/hand-pix.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { ProposalState } from "../../../src/domain/proposal.ts";
 import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
+import { type Room as ListedRoom, partsOf } from "../money/booking.ts";
 import type { Money } from "../money/money.ts";
 import { dayOf, MINUTE } from "../money/policy.ts";
 
 export const HOUR = 60 * MINUTE;
 
-/** The physical rooms of each listing; 'jangada' is never sold alone here. */
-const partsOf = {
-  mar: ["mar"],
-  farol: ["farol"],
-  coqueiro: ["coqueiro"],
-  "casa-inteira": ["mar", "farol", "coqueiro", "jangada"],
-} as const;
-
-export type Room = keyof typeof partsOf;
+/** 'jangada' is never sold alone here. */
+export type Room = Exclude<ListedRoom, "jangada">;
 
 export type Nights = { readonly rooms: readonly Room[]; readonly stay: Stay };
 

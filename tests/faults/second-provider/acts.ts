@@ -9,6 +9,7 @@ import { giveBack } from "../../../src/server/refunds/give-back.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { control } from "../../support/visit.ts";
 import { endWithdrawal } from "../../support/withdrawal.ts";
+import { disputeThere } from "../dispute.ts";
 import { byOwner, count } from "../judge.ts";
 import { share } from "../money/booking.ts";
 import { guestOf } from "./opening.ts";
@@ -141,10 +142,8 @@ const dispute: Act = async (wave, story, known) => {
   if (!line || line.left === 0 || !isAllKnown || story.chargebacks.length > 0) return false;
   const { reference } = line;
   if (line.of === "first") {
-    const url = `${app.payments.url}/__control/sessions/${line.checkoutId}/dispute`;
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(url, { method: "POST", headers, body: "{}" });
-    const { id } = (await answer.json()) as { id: string };
+    const id = await disputeThere(app, line.checkoutId);
+    if (id === null) throw new Error("the bank could not take the payment back");
     story.chargebacks.push({ id, reference, isDecided: false });
     return true;
   }
@@ -181,10 +180,7 @@ export async function decide(wave: Wave, story: Story): Promise<void> {
     one.isDecided = true;
     const as = random.pick(["won", "lost"] as const);
     count(wave, `dispute ${as}`);
-    if (one.id.startsWith("du_")) {
-      const headers = { "content-type": "application/json" };
-      const url = `${app.payments.url}/__control/disputes/${one.id}/close`;
-      await fetch(url, { method: "POST", headers, body: JSON.stringify({ as }) });
-    } else await mercadoPagoOrders(app.mercadoPago.url).closeChargeback(one.id, as);
+    if (one.id.startsWith("du_")) await control(app, `disputes/${one.id}/close`, { as });
+    else await mercadoPagoOrders(app.mercadoPago.url).closeChargeback(one.id, as);
   }
 }

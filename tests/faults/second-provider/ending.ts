@@ -6,6 +6,7 @@ import { retryRefund } from "../../../src/server/refunds/replace-refund.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import { control } from "../../support/visit.ts";
 import { byOwner, count } from "../judge.ts";
+import { dueRefunds } from "../money/real.ts";
 import { die, endTrouble, isPassing } from "./trouble.ts";
 import { MINUTE, newProcess, together, type Wave } from "./wave.ts";
 
@@ -15,10 +16,7 @@ const KEY_FORGOTTEN_MS = 25 * 60 * MINUTE;
 /** The jobs that send what is owed; each fails or dies like everything else. */
 export async function sendRefunds(wave: Wave): Promise<void> {
   const { app, random } = wave;
-  const { rows } = await app.deps.pool.query(
-    "select id from refund where state = 'due' and means = 'online' order by id",
-  );
-  const ids = random.shuffle(rows.map(({ id }) => id as string));
+  const ids = random.shuffle(await dueRefunds(app));
   await together(wave, ids, async (id) => {
     if (random.next() < 0.25) await die(wave, random, (deps) => sendRefund(deps, id));
     await sendRefund(newProcess(app), id).catch((error: unknown) => {
