@@ -20,7 +20,7 @@ export const deskSteps: readonly AccountStep[] = [
   { name: "cancel", times: 4, canMove: isOn, run: cancel },
   {
     name: "the law's days end",
-    times: 1,
+    times: 3,
     canMove: isOn,
     async run(_, real, booking) {
       await endWithdrawal(real.app, booking.id);

@@ -50,7 +50,7 @@ export const move: Move = async (house, real, booking, random) => {
   money.total = total;
   if (price !== "list" && price !== "keep") money.owe(refund);
   booking.overrule();
-  count(real, `moved by owner, ${name}`);
+  count(real, "moved by owner");
 };
 
 /** One of several rooms: the policy has its say on its share. */
@@ -74,19 +74,18 @@ const cancelOne =
     const isTooCheap = price > money.total;
     const isOutdated = random.next() < 0.2;
     const seen = isOutdated ? refund + 1 : refund;
-    const { api, code } = await guestOf(real, booking);
-    if (by === "guest") {
+    const work = async () => {
+      const wish = { stayId: room.id, seen };
+      if (by === "owner") return cancelStay(deps, id, { ...wish, who: "guest" }, byOwner);
+      const { api, code } = await guestOf(real, booking);
       const shown = await tried(api.previewCancellation(code, room.id));
       expectRefusal(shown, !may || isTooCheap, "looking at one room");
       if ("value" in shown)
         expect([shown.value.paid, shown.value.refund], [paid, refund], "one room");
-    }
-    const work =
-      by === "guest"
-        ? api.cancel(code, newKey(), { stayId: room.id, seen })
-        : cancelStay(deps, id, { stayId: room.id, who: "guest", seen }, byOwner);
+      await api.cancel(code, newKey(), wish);
+    };
     const isRefused = !may || isTooCheap || isOutdated;
-    expectRefusal(await tried(work), isRefused, `cancelling one room for ${seen}`);
+    expectRefusal(await tried(work()), isRefused, `cancelling one room for ${seen}`);
     if (isRefused) return;
     booking.promise(now);
     if (by === "owner" || isWithdrawable(booking.terms, now)) booking.overrule();

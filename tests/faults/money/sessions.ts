@@ -1,7 +1,7 @@
 import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { pay } from "../../support/visit.ts";
-import { expect, expectRefusal, returned, tried } from "../judge.ts";
+import { count, expect, expectRefusal, returned, tried } from "../judge.ts";
 import { noticeOf } from "../notice.ts";
 import type { Random } from "../random.ts";
 import type { Booking, Session } from "./booking.ts";
@@ -56,7 +56,7 @@ export const openBalance: Move = async (_, real, booking) => {
 
 export const payBalance: Move = async (_, real, booking) => {
   const session = booking.balances.at(-1);
-  if (session) await payThere(real, session);
+  if (session && (await payThere(real, session))) count(real, "balance paid there");
 };
 
 export const settleBalance: Move = async (_, real, booking, random) => {
