@@ -23,6 +23,7 @@ export const deskSteps: readonly AccountStep[] = [
     times: 3,
     canMove: isOn,
     async run(_, real, booking) {
+      if (!booking.isOn) return;
       await endWithdrawal(real.app, booking.id);
       booking.policy = { ...booking.policy, regretDays: 0 };
     },
@@ -39,10 +40,9 @@ export const deskSteps: readonly AccountStep[] = [
     times: 1,
     canMove: isOn,
     async run(_, real, booking, random) {
-      const { money } = booking;
+      const { money, id } = booking;
       const total = random.below(300_000);
       const seen = random.next() < 0.2 ? money.total + 1 : money.total;
-      const { id } = booking;
       const work = agreeTotal(real.app.deps, id, { total, seen, words: "" }, byOwner);
       const isStale = seen !== money.total;
       const isRefused = isStale || (!booking.isOn && total !== money.total);

@@ -81,12 +81,11 @@ export const refundSteps: readonly AccountStep[] = [
       const { rows } = await real.app.deps.pool.query<Refused>(REFUSED, [booking.id]);
       const [refund] = rows;
       if (!refund) return;
-      const { id } = booking;
+      const { id, money } = booking;
       const means = random.pick(handMeans);
       const again = () => retryRefund(real.app.deps, id, refund.id, byOwner);
       const byHand = () => noteRefund(real.app.deps, id, { refundId: refund.id, means }, byOwner);
       const [one, other] = random.next() < 0.5 ? [again, byHand] : [byHand, again];
-      const { money } = booking;
       // What was taken off the balance meanwhile, or went back by hand, is owed no more.
       const owed = refund.isGift
         ? money.givable(refund.amount, booking.isEnded)
@@ -111,10 +110,8 @@ export const refundSteps: readonly AccountStep[] = [
     async run(_, real, booking) {
       const [gift] = await giftsOf(real, booking);
       if (!gift) return;
-      const { money } = booking;
-      const isOver = booking.isEnded;
+      const { money, id, isEnded: isOver } = booking;
       const amount = money.givable(gift.amount, isOver);
-      const { id } = booking;
       const work = takeGiftBack(real.app.deps, id, gift.id, byOwner);
       expectRefusal(await tried(work), amount === 0, `taking ${gift.amount} back`);
       if (amount === 0) return;
