@@ -1,8 +1,7 @@
 import { nightsOf } from "../../../src/domain/stay.ts";
 import { expect } from "../judge.ts";
 import { compareBooks } from "../money/compare.ts";
-import type { Real } from "../money/real.ts";
-import { guestOf } from "../money/real.ts";
+import { guestOf, type Real } from "../money/real.ts";
 import type { ModelBooking } from "./booking.ts";
 import type { GuestHouse } from "./house.ts";
 

@@ -49,7 +49,7 @@ export class Booking {
   /** The rooms that it still has. */
   stays: ModelStay[];
   policy: CancellationPolicy;
-  bought: number;
+  readonly bought: number;
   /** The most that a step gives since its stays have changed. */
   cap = 100;
   readonly money: Money;

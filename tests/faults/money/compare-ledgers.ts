@@ -7,13 +7,13 @@ type Refund = Part & { readonly payment: string };
 type Chargeback = Part & { readonly reference: string };
 
 /** Payments by their names at the providers, and what became of them. */
-export type Books = {
+type Books = {
   readonly payments: ReadonlyMap<string, Payment>;
   readonly refunds: readonly Refund[];
   readonly chargebacks: readonly Chargeback[];
 };
 
-export async function readBooks({ deps }: FaultApp): Promise<Books> {
+async function readBooks({ deps }: FaultApp): Promise<Books> {
   const read = async <T>(sql: string) => (await deps.pool.query(sql)).rows as T[];
   const payments = await read<Payment>(
     "select id, reference, received from payment where means = 'online'",
