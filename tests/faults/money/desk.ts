@@ -46,7 +46,7 @@ export const cancel: Move = async (house, real, booking, random) => {
   const due = booking.atOnce(now);
   const who = random.next() < 0.2 ? "house" : "guest";
   const agreed = random.next() < 0.3 ? " " : "Combinado.";
-  const refund = random.next() < 0.7 ? undefined : random.below(left + 2);
+  const refund = random.next() < 0.5 ? undefined : random.below(left + 2);
   const cancelled = await tried(cancelBooking(deps, id, byOwner, { who, refund, agreed }));
   // Pressed again, it has been cancelled already.
   if (!isOn)
