@@ -5,7 +5,11 @@ import { checkWith } from "./check-with.ts";
 const schema = z.object({ email: z.email("Endereço").max(50), rooms: z.array(z.string()).max(3) });
 const fine = { email: "lia@maremansa.example", rooms: ["mar"] };
 
-const measured = [{ length: {} }, { length: { toString: "" } }, { length: { toString: [] } }];
+const measured: object[] = [
+  { length: {} },
+  { length: { toString: "" } },
+  { length: { toString: [] } },
+];
 
 test.each(["email", "rooms"] as const)(
   "a length that cannot be compared is refused as %s",
