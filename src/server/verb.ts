@@ -66,6 +66,13 @@ export function verb<const D extends Does, I, T, A>(declared: Verb<D, I, T, A>):
 /** What only writes has no answer. */
 type Answered<D extends Does, A> = D extends "writes" ? Promise<void> : Promise<A>;
 
+/** One that only reads leaves nothing. */
+export function reads<I, T, A>(
+  declared: Omit<Verb<"reads", I, T, A>, "does" | "leaves">,
+): Verb<"reads", I, T, A> {
+  return { ...declared, does: "reads", leaves: onlyReads };
+}
+
 /** The calls of declared verbs, for those that know only their types. */
 export type ApiOf<V extends Verbs> = {
   readonly [N in keyof V]: V[N] extends Verb<infer D, infer I, infer _, infer A>

@@ -17,7 +17,7 @@ const sources = new Map([
     `import { blockNights as keep } from "./block-nights.ts";
 import { findTakers as find } from "./find-takers.ts";
 export const block = verb({ run: () => keep() });
-export const findTakers = verb({ run: () => find() });
+export const findTakers = reads({ run: () => find() });
 `,
   ],
   ["src/web/owner/block-route.tsx", "owner.block({ listingId })"],

@@ -57,7 +57,7 @@ function verbsIn(contract: string): Verb[] {
 
 /** Each declaration, from its name to the next one's. */
 function declaredIn(source: string): Implemented[] {
-  const declared = [...source.matchAll(/^export const (\w+) = (verb)?/gm)];
+  const declared = [...source.matchAll(/^export const (\w+) = (verb\(|reads\(|marking\()?/gm)];
   return declared.flatMap(({ 1: name = "", 2: isVerb, index }, at) =>
     isVerb ? [{ name, body: source.slice(index, declared[at + 1]?.index) }] : [],
   );

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { activityGroups } from "../../domain/activity.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads } from "../verb.ts";
 import { listActivity as list } from "./list-activity.ts";
 
-export const listActivity = verb({
+export const listActivity = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({
     group: z.enum(activityGroups).nullable(),
     /** Cursor: returns entries older than this one. */

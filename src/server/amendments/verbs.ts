@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cancellers } from "../../domain/cancellation-basis.ts";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import {
   agreeTotal as agree,
   giveDiscount as discount,
@@ -48,10 +48,8 @@ export const agreeTotal = verb({
   run: ({ deps, cause }, { bookingId, ...given }) => agree(deps, bookingId, given, cause),
 });
 
-export const previewCancellation = verb({
+export const previewCancellation = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: ofBooking,
   run: ({ deps }, { bookingId }) => preview(deps, bookingId),
 });
@@ -76,10 +74,8 @@ export const cancelBooking = verb({
   run: ({ deps, cause }, { bookingId, ...wish }) => cancel(deps, bookingId, cause, wish),
 });
 
-export const previewStayCancellation = verb({
+export const previewStayCancellation = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: ofBooking.extend({ stayId: value.id }),
   run: ({ deps }, { bookingId, stayId }) => previewOne(deps, bookingId, stayId),
 });
@@ -105,10 +101,8 @@ const stayChange = ofBooking.extend({
   guests: value.guests.exactOptional(),
 });
 
-export const previewStayChange = verb({
+export const previewStayChange = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: stayChange,
   async run({ deps, person }, { bookingId, ...wish }) {
     const found = await previewChange(deps, bookingId, wish);
@@ -117,10 +111,8 @@ export const previewStayChange = verb({
 });
 
 /** The same change in each room on sale, and in the one that it names. */
-export const previewRooms = verb({
+export const previewRooms = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: stayChange,
   async run({ deps, person }, { bookingId, ...wish }) {
     const rooms = await previewAll(deps, bookingId, wish);

@@ -5,7 +5,7 @@ import { channels } from "../../domain/channel.ts";
 import { listListingNames as listNames } from "../listings/list-listing-names.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { editBooking as edit } from "./edit-booking.ts";
 import { exportBookings as exportAll } from "./export-bookings.ts";
 import { listBookings as list } from "./list-bookings.ts";
@@ -25,10 +25,8 @@ const filter = z.object({
   after: value.text.exactOptional(),
 });
 
-export const listBookings = verb({
+export const listBookings = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: filter,
   async run({ deps, person }, wanted) {
     /** Sold by the site or a portal since this person last opened the list. */
@@ -47,19 +45,15 @@ export const markBookingsSeen = verb({
 });
 
 /** How many were made since the owner last looked at the list. */
-export const countNewBookings = verb({
+export const countNewBookings = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: async ({ deps, person }) => (await newBookingIds(deps.db, person.id)).length,
 });
 
 /** Every listing, published or not, in the owner's order. */
-export const listListingNames = verb({
+export const listListingNames = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => listNames(deps.db),
 });

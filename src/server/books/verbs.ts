@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { exportMovements as exportAll } from "./export-movements.ts";
 import { getCashDay as getDay } from "./get-cash-day.ts";
 import { getReceipt as getOne } from "./get-receipt.ts";
@@ -9,28 +9,22 @@ import { listDebts as debts } from "./list-debts.ts";
 import { listOwed as owed } from "./list-owed.ts";
 
 /** Who left without paying first, then by the day it is due. */
-export const listDebts = verb({
+export const listDebts = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ after: value.text.nullable() }),
   run: ({ deps }, { after }) => debts(deps, after),
 });
 
 /** Whom the owner has to give money back to, by hand or because it was too much. */
-export const listOwed = verb({
+export const listOwed = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => owed(deps.db),
 });
 
 /** By default today. */
-export const getCashDay = verb({
+export const getCashDay = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ day: value.day.nullable() }),
   run: ({ deps }, { day }) => getDay(deps, day),
 });
@@ -54,10 +48,8 @@ export const issueReceipt = verb({
   run: ({ deps, cause }, { paymentId }) => issue(deps, paymentId, cause),
 });
 
-export const getReceipt = verb({
+export const getReceipt = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ bookingId: value.id, number: z.int() }),
   run: ({ deps }, { bookingId, number }) => getOne(deps.db, bookingId, number),
 });

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { listingEdit } from "../listings/listing-edit.ts";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { blockNights, removeBlock } from "./block-nights.ts";
 import { ignoreConflict as ignore } from "./conflicts.ts";
 import { deleteListing as deleteUnused } from "./delete-listing.ts";
 import { findTakers as find } from "./find-takers.ts";
 import { saveListing as save } from "./save-listing.ts";
 
-export const findTakers = verb({
+export const findTakers = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({
     listingId: value.id,
     stay: value.stay,

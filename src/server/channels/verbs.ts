@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { portals } from "../../domain/feed.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import {
   closeWhenSilent as close,
   addFeed as connect,
@@ -16,18 +16,14 @@ import { syncFeed as sync } from "./sync-feed.ts";
 const ofListing = z.object({ listingId: value.id });
 const ofFeed = z.object({ feedId: value.id });
 
-export const listFeeds = verb({
+export const listFeeds = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => list(deps),
 });
 
-export const listingChannels = verb({
+export const listingChannels = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: ofListing,
   run: ({ deps }, { listingId }) => listOf(deps, listingId),
 });
@@ -93,10 +89,8 @@ export const closeWhenSilent = verb({
   run: ({ deps, cause }, { listingId, closes }) => close(deps, listingId, closes, cause),
 });
 
-export const getConflict = verb({
+export const getConflict = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ conflictId: value.id }),
   run: ({ deps }, { conflictId }) => getOne(deps.db, conflictId),
 });

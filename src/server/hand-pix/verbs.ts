@@ -1,24 +1,20 @@
 import { z } from "zod";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { answerPix as answerOne } from "./answer-pix.ts";
 import { getPixReceipt as getReceipt } from "./keep-receipt.ts";
 import { listPixOf as listOf, listToldPix as listTold } from "./list-pix.ts";
 
 /** Those that a guest says she paid and nobody has answered, also after their time; oldest first. */
-export const listToldPix = verb({
+export const listToldPix = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => listTold(deps.db),
 });
 
 /** All of a booking, latest first. */
-export const listPixOf = verb({
+export const listPixOf = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ bookingId: value.id }),
   run: ({ deps }, { bookingId }) => listOf(deps.db, bookingId),
 });
@@ -47,10 +43,8 @@ export const answerPix = verb({
 });
 
 /** The guest's picture of her bank's receipt, as JPEG. */
-export const getPixReceipt = verb({
+export const getPixReceipt = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ pixId: value.id }),
   run: ({ deps }, { pixId }) => getReceipt(deps.db, pixId),
 });

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { roomStates } from "../../domain/room-state.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { lookAtRooms as look } from "./look-at-rooms.ts";
 import { setRoomState as set } from "./set-room-state.ts";
 
 /** Every room in use, in the order of the house. */
-export const lookAtRooms = verb({
+export const lookAtRooms = reads({
   who: "cleaning",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   async run({ deps, person, cause }) {
     const rooms = await look(deps.db, await todayAtProperty(deps));

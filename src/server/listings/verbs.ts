@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { addListing as add } from "./add-listing.ts";
 import { openPhysicalRoom } from "./add-physical-room.ts";
 import { getListingToEdit as getToEdit } from "./get-listing-to-edit.ts";
@@ -13,27 +13,21 @@ import { pricesUndo, priceWish } from "./price-wish.ts";
 import { publishListing as publish } from "./publish-listing.ts";
 import { reorderListings as reorder } from "./reorder-listings.ts";
 
-export const listAllListings = verb({
+export const listAllListings = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => listAll(deps.db),
 });
 
-export const listPhysicalRooms = verb({
+export const listPhysicalRooms = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps: { db } }) =>
     db.selectFrom("physical_room").select(["id", "name"]).orderBy("name").execute(),
 });
 
-export const getListingToEdit = verb({
+export const getListingToEdit = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ listingId: value.id }),
   run: ({ deps }, { listingId }) => getToEdit(deps.db, listingId),
 });
@@ -81,19 +75,15 @@ export const reorderListings = verb({
 });
 
 /** The price under unsaved terms. */
-export const previewPrice = verb({
+export const previewPrice = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ terms: listingTerms, stay: value.stay, guests: value.guests }),
   run: ({ deps }, { terms, stay, guests }) => previewOne(deps, terms, stay, guests),
 });
 
 /** What each night would cost, and what it costs now. */
-export const previewPrices = verb({
+export const previewPrices = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: priceWish,
   run: ({ deps }, wish) => previewNights(deps, wish),
 });

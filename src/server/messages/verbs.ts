@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../../domain/language.ts";
 import { type MessageKind, messageKinds } from "../../domain/message.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { editMessageText as edit } from "./edit-message-text.ts";
 import { getMessageExample as exampleOf } from "./get-message-example.ts";
 import { listMessageTexts as list } from "./list-message-texts.ts";
@@ -13,10 +13,8 @@ const kind = z.enum(messageKinds);
 /** Of an address: one that does not exist is told in words. */
 const asked = z.custom<MessageKind>((given) => typeof given === "string" && given.length < 100);
 
-export const listMessageTexts = verb({
+export const listMessageTexts = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: ({ deps }) => list(deps.db),
 });
@@ -35,19 +33,15 @@ export const editMessageText = verb({
 });
 
 /** Of the next guest, or of the latest proposal. */
-export const getMessageExample = verb({
+export const getMessageExample = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ kind: asked }),
   run: ({ deps, person }, given) => exampleOf(deps, given.kind, person.name),
 });
 
 /** What can be said to the guest of a booking now. A proposal's text is with its details. */
-export const listReadyMessages = verb({
+export const listReadyMessages = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ bookingId: value.id }),
   run: ({ deps, person }, { bookingId }) => listReady(deps, bookingId, person),
 });

@@ -4,7 +4,7 @@ import type { Month } from "../../domain/month.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { exportNumbers as toCsv } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
 
@@ -18,10 +18,8 @@ type Period = { readonly from: Month | null; readonly months?: number };
 const read = async (deps: Deps, { from, months }: Period) =>
   getNumbers(deps.db, await todayAtProperty(deps), from, months);
 
-export const numbers = verb({
+export const numbers = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: period,
   run: ({ deps }, asked) => read(deps, asked),
 });

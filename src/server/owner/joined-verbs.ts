@@ -7,13 +7,11 @@ import { findGuestLink } from "../bookings/renew-guest-link.ts";
 import { lookAtTimeline } from "../calendar/look-at-timeline.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads } from "../verb.ts";
 
 /** What is read from several capabilities at once. */
-export const getBooking = verb({
+export const getBooking = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ bookingId: value.id }),
   async run({ deps, person, at }, { bookingId }) {
     const details = await getBookingDetails(deps.db, bookingId);
@@ -32,10 +30,8 @@ export const getBooking = verb({
 });
 
 /** Every listing, for the days in [from, until). */
-export const timeline = verb({
+export const timeline = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ from: value.day, until: value.day }),
   async run({ deps, person }, { from, until }) {
     const today = await todayAtProperty(deps);

@@ -10,14 +10,12 @@ import { dateTriggers } from "../database/date-triggers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { addJob } from "../queue/add-job.ts";
 import * as value from "../values.ts";
-import { type Asking, onlyReads, verb } from "../verb.ts";
+import { type Asking, reads, verb } from "../verb.ts";
 import { around, aroundByOwner } from "./step-up.ts";
 
 /** The staff. At least one owner always remains: nobody can demote or remove herself. */
-export const listPeople = verb({
+export const listPeople = reads({
   who: "owner",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   async run({ deps }) {
     const { rows } = await sql<Colleague>`

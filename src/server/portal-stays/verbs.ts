@@ -4,7 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { channels } from "../../domain/channel.ts";
 import { offerRooms as offer } from "../bookings/offer-rooms.ts";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { callClosed as noteClosed, callGuest as noteGuestAfterAll } from "./call-closed.ts";
 import { completeStay } from "./complete-stay.ts";
 import { findNameless } from "./find-nameless.ts";
@@ -46,10 +46,8 @@ export const takeManualBooking = verb({
 });
 
 /** What is free for a caller, with the list price, before anything is saved. */
-export const offerRooms = verb({
+export const offerRooms = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({
     stay: value.stay,
     guests: value.guests,

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { eraseGuest as erase } from "./erase-guest.ts";
 import { exportGuest as exportOne } from "./export-guest.ts";
 import { lookAtGuestData as look } from "./look-at-guest-data.ts";
 
 const ofBooking = z.object({ bookingId: value.id });
 
-export const lookAtGuestData = verb({
+export const lookAtGuestData = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: ofBooking,
   run: ({ deps }, { bookingId }) => look(deps, bookingId),
 });

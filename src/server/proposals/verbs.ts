@@ -6,25 +6,21 @@ import { percentByHand } from "../../domain/payment-plan.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import * as value from "../values.ts";
-import { onlyReads, verb } from "../verb.ts";
+import { reads, verb } from "../verb.ts";
 import { getProposal as getOne } from "./get-proposal.ts";
 import { listProposals as list } from "./list-proposals.ts";
 import { makeProposal as make } from "./make-proposal.ts";
 import { withdrawProposal as withdraw } from "./withdraw-proposal.ts";
 
 /** Latest first. 'open' also lists those whose nights are taken; count and total leave them out. */
-export const listProposals = verb({
+export const listProposals = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ view: z.enum(proposalViews) }),
   run: ({ deps }, { view }) => list(deps, view),
 });
 
-export const getProposal = verb({
+export const getProposal = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.object({ proposalId: value.id }),
   run: ({ deps, person }, { proposalId }) => getOne(deps, proposalId, person.name),
 });

@@ -5,15 +5,13 @@ import { guestLink } from "../bookings/guest-link.ts";
 import { portalMark } from "../bookings/portal-mark.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
-import { inJournal, onlyReads, verb } from "../verb.ts";
+import { inJournal, reads, verb } from "../verb.ts";
 import { earlyLeave, checkOut as leave } from "./check-out.ts";
 import { lookAtToday } from "./look-at-today.ts";
 import { mark, marks } from "./mark-stay.ts";
 
-export const today = verb({
+export const today = reads({
   who: "team",
-  does: "reads",
-  leaves: onlyReads,
   takes: z.void(),
   run: async ({ deps, person }) =>
     // Whoever has the link acts as the guest, who may do more than the team.
