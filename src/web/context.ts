@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { Api } from "../contract/api.ts";
 import type { GuestApi } from "../contract/guest-api.ts";
-import type { OwnerApi } from "../contract/owner-api.ts";
 import type { PayApi } from "../contract/pay-api.ts";
 import type { ProposalApi } from "../contract/proposal-api.ts";
 import type { ProviderWays } from "../domain/payment-choice.ts";
 import type { Property } from "../domain/property.ts";
+import type { OwnerApi } from "../server/owner-api.ts";
 
 /** Passed from the server to the loaders of one request. */
 export const apiContext = createContext<Api>();

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { askNoSecondFactor } from "../../sample/ask-no-second-factor.ts";
-import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import type { Role } from "../../src/domain/person.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { createDesk, type Desk } from "../../src/server/owner/desk.ts";
 import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
 import { signInHooks } from "../../src/server/owner/sign-in-hooks.ts";
+import type { OwnerApi } from "../../src/server/owner-api.ts";
 import type { TestApp } from "./app-on.ts";
 
 export const ownerPassword = "uma-senha-bem-longa";
@@ -88,12 +88,13 @@ export async function signedInOwner(
 }
 
 /** Nothing is asked of her. */
-export const settled = { secondFactor: false, secondFactorAsk: { kind: "none" } } as const;
+const settled = { secondFactor: false, secondFactorAsk: { kind: "none" } } as const;
 
-/** The desk of an owner who is in already, for verbs that only ask who she is. */
-export function ownersDesk({ deps }: Pick<TestApp, "deps">): Pick<Desk, "deps" | "person"> {
-  const lia = { id: "lia", name: "Dona Lia", email: "lia@maremansa.example" };
-  return { deps, person: async () => ({ ...lia, role: "owner", ...settled }) };
+/** The API of somebody who is in already, for verbs that only ask who she is. */
+export function apiAs({ deps }: Pick<TestApp, "deps">, role: Role = "owner"): OwnerApi {
+  const person = { id: role, name: "Dona Lia", email: "lia@maremansa.example", role, ...settled };
+  const formKey = () => randomBytes(16).toString("hex");
+  return createOwnerApi({ deps, formKey, person: async () => person } as unknown as Desk);
 }
 
 /** A colleague without the owner's rights. */

@@ -1,7 +1,7 @@
 import { TEST_NOW } from "../../sandbox/clock.ts";
-import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
+import type { OwnerApi } from "../../src/server/owner-api.ts";
 import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
 import { helperAt, ownerAt, ownerPassword, Someone, signedInOwner } from "./desks.ts";
@@ -32,7 +32,7 @@ async function draft({ api }: Someone) {
     capacity: 2,
     physicalRoomId: null,
   });
-  return { id, version: (await api.getListingToEdit(id)).version };
+  return { id, version: (await api.getListingToEdit({ listingId: id })).version };
 }
 
 /** Nights that no story sells. */
@@ -105,47 +105,48 @@ export const acts = {
     const email = newEmail();
     await helperAt(app, email);
     const id = await personId(app, email);
-    return () => api.changeRole(id, "owner");
+    return () => api.changeRole({ personId: id, role: "owner" });
   },
   removePerson: async (app, { api }) => {
     const email = newEmail();
     await helperAt(app, email);
     const id = await personId(app, email);
-    return () => api.removePerson(id);
+    return () => api.removePerson({ personId: id });
   },
   exportBookings: async (_, { api }) => {
     return () => api.exportBookings({ view: "upcoming" });
   },
   exportGuest: async (app, { api }) => {
     const { id } = await confirmed(app);
-    return () => api.exportGuest(id);
+    return () => api.exportGuest({ bookingId: id });
   },
   exportNumbers: async (_, { api }) => {
-    return () => api.exportNumbers(null);
+    return () => api.exportNumbers({ from: null });
   },
   exportMovements: async (_, { api }) => {
-    return () => api.exportMovements(FAR, addDays(FAR, 1));
+    return () => api.exportMovements({ from: FAR, until: addDays(FAR, 1) });
   },
   unblock: async (app, { api }) => {
-    await api.block("farol", freshStay(app), "Pintura");
+    await api.block({ listingId: "farol", stay: freshStay(app), note: "Pintura" });
     const { id } = await app.deps.db
       .selectFrom("block")
       .select("id")
       .orderBy("created_at", "desc")
       .executeTakeFirstOrThrow();
-    return () => api.unblock(id);
+    return () => api.unblock({ blockId: id });
   },
   addFeed: async (_, { api }) => {
     const url = `https://portal.example/new-${++names}.ics`;
-    return () => api.addFeed("mar", { name: "Airbnb", portal: "airbnb", url });
+    return () => api.addFeed({ listingId: "mar", name: "Airbnb", portal: "airbnb", url });
   },
   changeFeedAddress: async (app, { api }) => {
     const { id } = await feedIn(app);
-    return () => api.changeFeedAddress(id, `https://portal.example/other-${++names}.ics`);
+    return () =>
+      api.changeFeedAddress({ feedId: id, url: `https://portal.example/other-${++names}.ics` });
   },
   removeFeed: async (app, { api }) => {
     const { id } = await feedIn(app);
-    return () => api.removeFeed(id);
+    return () => api.removeFeed({ feedId: id });
   },
   acceptEmptyFeed: async (app, { api }) => {
     const { booking } = app.channels;
@@ -156,26 +157,26 @@ export const acts = {
     booking.sell("farol", freshStay(app));
     await syncFeed(app.deps, feed.id);
     booking.mode("empty");
-    return () => api.acceptEmptyFeed(feed.id);
+    return () => api.acceptEmptyFeed({ feedId: feed.id });
   },
   renewAddress: async (_, { api }) => {
-    return () => api.renewAddress("mar");
+    return () => api.renewAddress({ listingId: "mar" });
   },
   closeWhenSilent: async (_, { api }) => {
-    return () => api.closeWhenSilent("mar", true);
+    return () => api.closeWhenSilent({ listingId: "mar", closes: true });
   },
   ignoreConflict: async (app, { api }) => {
     const { stay, room } = await confirmed(app, "mar");
     const feed = await connectFeed(app, room);
     await says(app, feed.id, [{ uid: `sold-${++names}`, ...stay }]);
     const [open] = await openConflictsOf(app, feed.id);
-    return () => api.ignoreConflict(open?.id ?? "");
+    return () => api.ignoreConflict({ conflictId: open?.id ?? "" });
   },
   editMessageText: async (_, { api }) => {
     const texts = await api.listMessageTexts();
     const version = texts.find(({ kind }) => kind === "thanks")?.version ?? 0;
     const text = { "pt-BR": `Volte sempre, ${++names}!`, "en-US": "" };
-    return () => api.editMessageText("thanks", version, text);
+    return () => api.editMessageText({ kind: "thanks", version, text });
   },
   ...propertyActs,
   addListing: async (_, { api }) => {
@@ -183,39 +184,43 @@ export const acts = {
     return () => api.addListing({ ...room, physicalRoomId: null });
   },
   addPhysicalRoom: async (_, { api }) => {
-    return () => api.addPhysicalRoom(`Porta ${++names}`);
+    return () => api.addPhysicalRoom({ name: `Porta ${++names}` });
   },
   saveListing: async (_, { api }) => {
-    const { version, listing } = await api.getListingToEdit("mar");
+    const { version, listing } = await api.getListingToEdit({ listingId: "mar" });
     const { rates, portuguese } = listing;
     return () =>
-      api.saveListing("mar", version, {
-        ...listing,
-        maxNights: listing.maxNights - 1,
-        portuguese: { ...portuguese, cardText: `${portuguese.cardText}.` },
-        rates: {
-          ...rates,
-          nightlyPrice: rates.nightlyPrice + 30_00,
-          seasons: [
-            ...rates.seasons,
-            {
-              ...{ firstNight: FAR, lastNight: FAR, nightlyPrice: 900_00 },
-              ...{ fromNights: null, minNights: null, createdAt: null },
-            },
-          ],
+      api.saveListing({
+        listingId: "mar",
+        version,
+        listing: {
+          ...listing,
+          maxNights: listing.maxNights - 1,
+          portuguese: { ...portuguese, cardText: `${portuguese.cardText}.` },
+          rates: {
+            ...rates,
+            nightlyPrice: rates.nightlyPrice + 30_00,
+            seasons: [
+              ...rates.seasons,
+              {
+                ...{ firstNight: FAR, lastNight: FAR, nightlyPrice: 900_00 },
+                ...{ fromNights: null, minNights: null, createdAt: null },
+              },
+            ],
+          },
         },
       });
   },
   publishListing: async (_, { api }) => {
-    const { version } = await api.getListingToEdit("farol");
+    const { version } = await api.getListingToEdit({ listingId: "farol" });
     return async () => {
-      await api.publishListing("farol", version, false);
-      await api.publishListing("farol", version + 1, true);
+      await api.publishListing({ listingId: "farol", version, published: false });
+      await api.publishListing({ listingId: "farol", version: version + 1, published: true });
     };
   },
   deleteListing: async (_, lia) => {
     const { id, version } = await draft(lia);
-    return () => lia.api.deleteListing(id, version);
+    return () => lia.api.deleteListing({ listingId: id, version });
   },
   priceNights: async (_, { api }) => {
     return () => api.priceNights(priceWish());
@@ -226,6 +231,6 @@ export const acts = {
   },
   reorderListings: async (_, { api }) => {
     const ids = (await api.listAllListings()).map(({ id }) => id);
-    return () => api.reorderListings(ids.toReversed());
+    return () => api.reorderListings({ listingIds: ids.toReversed() });
   },
 } satisfies Partial<Record<keyof OwnerApi, Prepare>>;

@@ -1,5 +1,5 @@
 import type { EditableProperty } from "../../src/contract/owner/property.ts";
-import type { OwnerApi } from "../../src/contract/owner-api.ts";
+import type { OwnerApi } from "../../src/server/owner-api.ts";
 import type { TestApp } from "./app-on.ts";
 import type { Someone } from "./desks.ts";
 

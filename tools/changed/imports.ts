@@ -5,11 +5,14 @@ import { isTest, type Link } from "./link.ts";
 
 /**
  * Files that put everything together: what comes behind them says nothing about the change. They are
- * the loose files of src and of the server, and what tests start the app with.
+ * the loose files of src and of the server, the list of the owner's verbs, and what tests start the
+ * app with.
  */
 export function joinsEverything(file: string): boolean {
   return (
-    /^src\/(server\/)?[^/]+\.ts$|^(tests\/support|sandbox|sample)\//.test(file) && !isTest(file)
+    /^src\/(server\/(owner\/verbs|[^/]+)|[^/]+)\.ts$|^(tests\/support|sandbox|sample)\//.test(
+      file,
+    ) && !isTest(file)
   );
 }
 

@@ -9,6 +9,18 @@ const sources = new Map([
   ["src/server/messages/list-texts.ts", ""],
   ["src/server/messages/edit-text.ts", ""],
   ["src/server/messages/fill-in.ts", ""],
+  ["src/server/calendar/block-nights.ts", ""],
+  ["src/server/calendar/find-takers.ts", ""],
+  ["src/server/calendar/lock-rooms.ts", ""],
+  [
+    "src/server/calendar/verbs.ts",
+    `import { blockNights as keep } from "./block-nights.ts";
+import { findTakers as find } from "./find-takers.ts";
+export const block = verb({ run: () => keep() });
+export const findTakers = reads({ run: () => find() });
+`,
+  ],
+  ["src/web/owner/block-route.tsx", "owner.block({ listingId })"],
   ["src/server/mail/letter.ts", ""],
   [
     "src/server/owner/messages-desk.ts",
@@ -33,9 +45,17 @@ const links = (...changed: string[]) =>
   verbLinks(sources, changed).map(({ from, to, by }) => `${from} ${by} ${to}`);
 
 test("a function reaches the web files that call its verb, each verb for itself", () => {
-  expect(links()).toEqual([
+  expect(links().filter((link) => link.includes("messages/"))).toEqual([
     "src/server/messages/list-texts.ts listTexts src/web/owner/list-route.tsx",
     "src/server/messages/edit-text.ts editText src/web/owner/perform.server.ts",
+  ]);
+});
+
+test("a declared verb reaches its callers, and so do changed files beside what it calls", () => {
+  const changed = ["src/server/calendar/lock-rooms.ts"];
+  expect(links(...changed).filter((link) => link.includes("calendar/"))).toEqual([
+    "src/server/calendar/block-nights.ts block src/web/owner/block-route.tsx",
+    "src/server/calendar/lock-rooms.ts block src/web/owner/block-route.tsx",
   ]);
 });
 

@@ -4,11 +4,12 @@ import { importsOf } from "../structure/imports.ts";
 import { isTest, type Link } from "./link.ts";
 
 type Verb = { readonly name: string; readonly api: string };
+type Implemented = { readonly name: string; readonly body: string };
 
 /**
- * Pages and server do not import each other: they meet in the verbs of the contract. So from a file
- * that a verb's implementation calls to the web files that call the verb; and from a changed file to
- * those of the verbs that it implements, or that files beside it are called by.
+ * Pages and server do not import each other: they meet in the verbs. So from a file that a verb's
+ * implementation calls to the web files that call the verb; and from a changed file to those of the
+ * verbs that it implements, or that files beside it are called by.
  */
 export function verbLinks(sources: Sources, changed: readonly string[]): Link[] {
   const code = [...sources].filter(([file]) => !isTest(file));
@@ -16,9 +17,9 @@ export function verbLinks(sources: Sources, changed: readonly string[]): Link[] 
   const verbs = inFolder("src/contract/").flatMap(([, source]) => verbsIn(source));
   const web = inFolder("src/web/");
   return inFolder("src/server/").flatMap(([file, source]) =>
-    implementedIn(source, verbs).flatMap(({ name, body }) => {
+    [...declaredIn(source), ...implementedIn(source, verbs)].flatMap(({ name, body }) => {
       const called = targetsIn(body, file, source).filter((target) => sources.has(target));
-      const beside = changed.filter((one) => one === file || isBeside(one, called, file));
+      const beside = changed.filter((one) => one === file || isBeside(one, called));
       return web
         .filter(([, text]) => calls(text, name))
         .flatMap(([to]) => [
@@ -29,11 +30,14 @@ export function verbLinks(sources: Sources, changed: readonly string[]): Link[] 
   );
 }
 
-/** In the folder of a capability that is called, other than the implementation's own. */
-function isBeside(one: string, called: readonly string[], file: string): boolean {
+/** What binds verbs to a request says nothing about any of them. */
+const BINDS = "src/server/owner";
+
+/** In the folder of a capability that is called. */
+function isBeside(one: string, called: readonly string[]): boolean {
   const folder = path.dirname(one);
   const folders = called.map((target) => path.dirname(target));
-  return !called.includes(one) && folder !== path.dirname(file) && folders.includes(folder);
+  return !called.includes(one) && folder !== BINDS && folders.includes(folder);
 }
 
 /** By its name, or as the intent of a form, which is looked up among the verbs. */
@@ -51,8 +55,16 @@ function verbsIn(contract: string): Verb[] {
   );
 }
 
+/** Each declaration, from its name to the next one's. */
+function declaredIn(source: string): Implemented[] {
+  const declared = [...source.matchAll(/^export const (\w+) = (verb\(|reads\(|marking\()?/gm)];
+  return declared.flatMap(({ 1: name = "", 2: isVerb, index }, at) =>
+    isVerb ? [{ name, body: source.slice(index, declared[at + 1]?.index) }] : [],
+  );
+}
+
 /** A file implements the verbs of the types that it names, each from its name to the next one's. */
-function implementedIn(source: string, verbs: readonly Verb[]): { name: string; body: string }[] {
+function implementedIn(source: string, verbs: readonly Verb[]): Implemented[] {
   const own = new Set(
     verbs.filter(({ api }) => new RegExp(`\\b${api}\\b`).test(source)).map(({ name }) => name),
   );

@@ -24,6 +24,12 @@ export const arrows: readonly Arrow[] = [
     never: /^npm:zod$|^src\/contract\/(wire|endpoints)\.ts$/,
     typesAllowed: true,
   },
+  {
+    name: "pages know the owner's API by its types",
+    from: /^src\/web\//,
+    never: /^src\/server\/owner-api\.ts$/,
+    typesAllowed: true,
+  },
   home("stripe", "server/payments/"),
   home("@stripe/stripe-js", "web/listing/"),
   home("pg", "server/database/"),

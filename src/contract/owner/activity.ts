@@ -1,4 +1,4 @@
-import type { Activity, ActivityGroup } from "../../domain/activity.ts";
+import type { Activity } from "../../domain/activity.ts";
 
 export type ActivityEntry = Activity & {
   readonly id: string;
@@ -13,12 +13,4 @@ export type ActivityEntry = Activity & {
 export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
   readonly older: string | null;
-};
-
-export type ActivityApi = {
-  listActivity(filter: {
-    readonly group: ActivityGroup | null;
-    /** Cursor: returns entries older than this one. */
-    readonly before: string | null;
-  }): Promise<ActivityPage>;
 };

@@ -11,9 +11,7 @@ import type { GuestCancellation } from "../guest-api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
 import type { AskedChange } from "./guest-changes.ts";
 import type { PortalMark, PortalSide } from "./portal-stays.ts";
-import type { RoomsOffer, RoomsWish } from "./room-offers.ts";
 import type { SaidByGuest } from "./said-by-guest.ts";
-import type { StayIds } from "./today.ts";
 import type { Written } from "./written.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
@@ -138,41 +136,4 @@ export type ManualBooking = {
   readonly seenTotal?: Centavos;
   readonly paid?: HandPayment;
   readonly note: string;
-};
-
-export type BookingsApi = {
-  listBookings(filter: BookingFilter): Promise<{
-    rows: readonly BookingRow[];
-    next?: string;
-    /** Sold by the site or a portal since this person last opened the list. */
-    newIds: readonly string[];
-  }>;
-  /** Whoever asks has looked through the list: what it shows is new to her no more. */
-  markBookingsSeen(): Promise<void>;
-  /** How many were made since the owner last looked at the list. */
-  countNewBookings(): Promise<number>;
-  /** Every listing, published or not, in the owner's order. */
-  listListingNames(): Promise<
-    readonly { readonly id: string; readonly name: string; readonly capacity: number }[]
-  >;
-  getBooking(bookingId: string): Promise<BookingDetails>;
-  /** Over a portal's stay with the same room and dates, and nobody's name, it completes that one. */
-  takeManualBooking(booking: ManualBooking): Promise<string>;
-  /** What is free for a caller, with the list price, before anything is saved. */
-  offerRooms(wish: RoomsWish): Promise<RoomsOffer>;
-  /** Note, expected arrival and contact. A stale version is refused. */
-  editBooking(
-    bookingId: string,
-    version: number,
-    edit: {
-      note: string;
-      expectedArrival: string | null;
-      guestName: string;
-      guestEmail: string | null;
-      guestPhone: string | null;
-    },
-  ): Promise<void>;
-  markNoShow(bookingId: string, stayIds?: StayIds): Promise<void>;
-  resendMail(bookingId: string): Promise<void>;
-  exportBookings(filter: BookingFilter): Promise<string>;
 };

@@ -122,17 +122,3 @@ export type Receipt = OfBooking &
   };
 
 export type IssuedReceipt = { readonly bookingId: string; readonly number: number };
-
-export type BooksApi = {
-  /** Who left without paying first, then by the day it is due. */
-  listDebts(after: string | null): Promise<DebtPage>;
-  /** Whom the owner has to give money back to, by hand or because it was too much. */
-  listOwed(): Promise<readonly Owed[]>;
-  /** By default today. */
-  getCashDay(day: Day | null): Promise<CashDay>;
-  /** Both days included. */
-  exportMovements(from: Day, until: Day): Promise<string>;
-  /** One number per payment, however often it is asked for. */
-  issueReceipt(paymentId: string): Promise<IssuedReceipt>;
-  getReceipt(bookingId: string, number: number): Promise<Receipt>;
-};

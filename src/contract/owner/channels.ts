@@ -75,22 +75,3 @@ export type Conflict = {
   readonly foundAt: number;
   readonly takers: readonly DisputedTaker[];
 };
-
-export type ChannelsApi = {
-  listFeeds(): Promise<readonly Feed[]>;
-  listingChannels(listingId: string): Promise<ListingChannels>;
-  addFeed(listingId: string, feed: NewFeed): Promise<FeedProblems>;
-  /** The portal's URL has changed; imported nights stay. */
-  changeFeedAddress(feedId: string, url: string): Promise<FeedProblems>;
-  /** Frees its imported nights. */
-  removeFeed(feedId: string): Promise<void>;
-  /** Reads the feed now and returns the outcome. */
-  syncFeed(feedId: string): Promise<FeedAnswer>;
-  /** The owner confirms an empty calendar, which may then free its nights. */
-  acceptEmptyFeed(feedId: string): Promise<FeedAnswer>;
-  /** A new secret URL; the old ones stop working, including those given to portals. */
-  renewAddress(listingId: string): Promise<void>;
-  closeWhenSilent(listingId: string, close: boolean): Promise<void>;
-  getConflict(conflictId: string): Promise<Conflict>;
-  ignoreConflict(conflictId: string): Promise<void>;
-};

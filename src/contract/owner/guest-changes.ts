@@ -18,8 +18,3 @@ export type AskedChange = {
 };
 
 export type ChangeAnswer = "accept" | "decline";
-
-export type GuestChangesApi = {
-  /** Refused if its nights are taken, if the booking has changed, or if it is answered already. */
-  answerChange(bookingId: string, changeId: string, answer: ChangeAnswer): Promise<void>;
-};

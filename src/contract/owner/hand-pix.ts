@@ -36,17 +36,3 @@ export type PixAnswer =
       readonly evenMore?: boolean;
     }
   | { readonly kind: "missing" };
-
-export type HandPixApi = {
-  /** Those that a guest says she paid and nobody has answered, also after their time; oldest first. */
-  listToldPix(): Promise<readonly HandPix[]>;
-  /** All of a booking, latest first. */
-  listPixOf(bookingId: string): Promise<readonly HandPix[]>;
-  /**
-   * 'received' enters the payment; a hold becomes a booking if its nights are still there or free,
-   * otherwise the money is owed back by hand.
-   */
-  answerPix(pixId: string, answer: PixAnswer): Promise<void>;
-  /** The guest's picture of her bank's receipt, as JPEG. */
-  getPixReceipt(pixId: string): Promise<Uint8Array>;
-};

@@ -27,10 +27,3 @@ export type RoomNow = {
   /** The next arrival of the coming days; one of an earlier day is still expected. */
   readonly arriving: (Party & { readonly day: Day; readonly hour: string | null }) | null;
 };
-
-export type HousekeepingApi = {
-  /** Every room in use, in the order of the house. */
-  lookAtRooms(): Promise<readonly RoomNow[]>;
-  /** Refused if another state than the seen version is there by now. */
-  setRoomState(roomId: number, state: RoomState, seen: number): Promise<void>;
-};

@@ -1,9 +1,7 @@
 import type { Day } from "../../domain/day.ts";
-import type { Guests } from "../../domain/guests.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Quote, Rates } from "../../domain/quote.ts";
-import type { Stay } from "../../domain/stay.ts";
 
 export type ListingRow = {
   readonly id: string;
@@ -84,22 +82,6 @@ export type PricePreview = {
   readonly refusal: string | null;
 };
 
-export type ListingsApi = {
-  listAllListings(): Promise<readonly ListingRow[]>;
-  listPhysicalRooms(): Promise<readonly PhysicalRoom[]>;
-  getListingToEdit(listingId: string): Promise<ListingInEditor>;
-  /** Returns the new room's id. It stays hidden until it is published. */
-  addListing(listing: NewListing): Promise<string>;
-  /** Returns its id. */
-  addPhysicalRoom(name: string): Promise<number>;
-  /** A version that is not the newest is refused. */
-  saveListing(listingId: string, version: number, listing: ListingEdit): Promise<void>;
-  publishListing(listingId: string, version: number, published: boolean): Promise<void>;
-  /** Only of a room that is hidden and has no history. A version that is not the newest is refused. */
-  deleteListing(listingId: string, version: number): Promise<void>;
-  /** All ids, in the order of the list. */
-  reorderListings(listingIds: readonly string[]): Promise<void>;
-  /** The price under unsaved terms. */
-  previewPrice(terms: ListingTerms, stay: Stay, guests: Guests): Promise<PricePreview>;
+export type PicturesApi = {
   addPicture(content: Uint8Array): Promise<ListingPicture>;
 };

@@ -33,19 +33,3 @@ export type MessageExample = {
 };
 
 export type MessageSubject = { readonly bookingId: string } | { readonly proposalId: string };
-
-export type MessagesApi = {
-  listMessageTexts(): Promise<readonly MessageText[]>;
-  /** Empty if it was saved. An empty text returns to the product's own. */
-  editMessageText(
-    kind: MessageKind,
-    version: number,
-    text: Readonly<Record<Language, string>>,
-  ): Promise<MessageProblems>;
-  /** Of the next guest, or of the latest proposal. */
-  getMessageExample(kind: MessageKind): Promise<MessageExample>;
-  /** What can be said to the guest of a booking now. A proposal's text is with its details. */
-  listReadyMessages(bookingId: string): Promise<readonly ReadyMessage[]>;
-  /** A chat was opened. */
-  noteMessageOpened(kind: MessageKind, subject: MessageSubject): Promise<void>;
-};

@@ -55,9 +55,3 @@ export type Numbers = {
 };
 
 export const MOST_MONTHS = 12;
-
-/** Up to twelve whole months, by default twelve from six months before the current one. */
-export type NumbersApi = {
-  numbers(from: Month | null, months?: number): Promise<Numbers>;
-  exportNumbers(from: Month | null, months?: number): Promise<string>;
-};

@@ -46,12 +46,3 @@ export type PortalStayEdit = {
   /** Owner only; if missing, nothing changes. */
   readonly money?: PortalMoney;
 };
-
-export type PortalStaysApi = {
-  /** What a portal's calendar does not say. A stale version is refused. */
-  completePortalStay(bookingId: string, version: number, edit: PortalStayEdit): Promise<void>;
-  /** It is nobody's: the portal has only closed the nights. Refused once there is money. */
-  callClosed(bookingId: string): Promise<void>;
-  /** Somebody comes after all. */
-  callGuest(bookingId: string): Promise<void>;
-};

@@ -29,11 +29,3 @@ export type PricesUndo = readonly {
   readonly madeAt: number;
   readonly replaced: readonly Season[];
 }[];
-
-export type PricesApi = {
-  /** What each night would cost, and what it costs now. */
-  previewPrices(wish: PriceWish): Promise<readonly PricedListing[]>;
-  priceNights(wish: PriceWish): Promise<PricesUndo>;
-  /** Refused if one of the rooms has changed since. */
-  takeBackPrices(undo: PricesUndo): Promise<void>;
-};

@@ -13,11 +13,3 @@ type KeptData = {
   /** How many bookings of the same person would be erased together. */
   readonly bookings: number;
 };
-
-export type PrivacyApi = {
-  lookAtGuestData(bookingId: string): Promise<GuestData>;
-  /** Everything stored about the booking's person, as a text file. */
-  exportGuest(bookingId: string): Promise<string>;
-  /** Erases every booking of the person. Refused while one of them is still needed. */
-  eraseGuest(bookingId: string): Promise<void>;
-};

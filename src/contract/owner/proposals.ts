@@ -63,16 +63,8 @@ export type ProposalDetails = ProposalRow & {
 export const proposalViews = ["open", "paid", "over"] as const;
 export type ProposalView = (typeof proposalViews)[number];
 
-export type ProposalsApi = {
-  /** Latest first. 'open' also lists those whose nights are taken; count and total leave them out. */
-  listProposals(view: ProposalView): Promise<{
-    readonly rows: readonly ProposalRow[];
-    readonly openCount: number;
-    readonly openTotal: Centavos;
-  }>;
-  getProposal(proposalId: string): Promise<ProposalDetails>;
-  /** Refused with 'nights-taken' if they are not free, whether or not they are to be kept. */
-  makeProposal(wish: ProposalWish): Promise<string>;
-  /** Ends a payment that is open. Refused once paid, or while a told Pix is open. */
-  withdrawProposal(proposalId: string): Promise<void>;
+export type ProposalList = {
+  readonly rows: readonly ProposalRow[];
+  readonly openCount: number;
+  readonly openTotal: Centavos;
 };

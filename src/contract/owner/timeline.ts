@@ -163,22 +163,3 @@ export type RoomPreview = {
   readonly name: string;
   readonly preview: ChangePreview;
 };
-
-export type TimelineApi = {
-  /** Every listing, for the days in [from, until). */
-  timeline(from: Day, until: Day): Promise<Timeline>;
-  findTakers(change: StayChange, exceptStayId?: string): Promise<readonly Taker[]>;
-  previewStayChange(bookingId: string, change: StayChange): Promise<ChangePreview>;
-  /** The same change in each room on sale, and in the one that it names. */
-  previewRooms(bookingId: string, change: StayChange): Promise<readonly RoomPreview[]>;
-  /** A stale version is refused. The guest gets a mail unless she knows already. */
-  changeStay(
-    bookingId: string,
-    version: number,
-    change: StayChange,
-    price: PriceChoice,
-    guestKnows?: boolean,
-  ): Promise<void>;
-  block(listingId: string, stay: Stay, note: string): Promise<void>;
-  unblock(blockId: string): Promise<void>;
-};

@@ -82,14 +82,3 @@ export type Leaving = {
   /** Frees the nights that are left of one room, of a booking of this version. */
   readonly freeing?: { readonly version: number; readonly price: PriceChoice };
 };
-
-export type TodayApi = {
-  today(): Promise<Today>;
-  checkIn(bookingId: string, stayIds?: StayIds): Promise<void>;
-  /** Refused while something is open, unless it was seen. */
-  checkOut(bookingId: string, leaving?: Leaving): Promise<void>;
-  /** Undoes a check-in or check-out. */
-  undoCheckIn(bookingId: string, stayIds?: StayIds): Promise<void>;
-  undoCheckOut(bookingId: string, stayIds?: StayIds): Promise<void>;
-  dismissAlert(alertId: string): Promise<void>;
-};

@@ -12,7 +12,11 @@ const all = { group: null, before: null };
 const kinds = ({ entries }: ActivityPage) => entries.map(({ kind }) => kind);
 
 test("the newest stands first, with the names of today", async () => {
-  await lia.api.publishListing("mar", (await lia.api.getListingToEdit("mar")).version, false);
+  await lia.api.publishListing({
+    listingId: "mar",
+    version: (await lia.api.getListingToEdit({ listingId: "mar" })).version,
+    published: false,
+  });
   await pool.query(`update "user" set name = 'Lia Nunes' where email = 'lia@maremansa.example'`);
   await pool.query(
     `update listing set texts = jsonb_set(texts, '{name}', '"Quarto Azul"') where id = 'mar'`,
@@ -29,8 +33,8 @@ test("the newest stands first, with the names of today", async () => {
 test("who was removed has no name there any more, and her entries stay", async () => {
   const email = "ana@maremansa.example";
   const ana = await ownerAt(app, email);
-  await ana.api.renewAddress("mar");
-  await lia.api.removePerson(await personId(app, email));
+  await ana.api.renewAddress({ listingId: "mar" });
+  await lia.api.removePerson({ personId: await personId(app, email) });
   const { entries } = await lia.api.listActivity(all);
   expect(entries.slice(0, 2)).toMatchObject([
     { kind: "person-removed", by: "Lia Nunes", about: null },

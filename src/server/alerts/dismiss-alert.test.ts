@@ -20,7 +20,7 @@ async function shown(about?: string): Promise<string[]> {
 }
 
 async function dismissAll(): Promise<void> {
-  for (const { id } of (await lia.api.today()).alerts) await lia.api.dismissAlert(id);
+  for (const { id } of (await lia.api.today()).alerts) await lia.api.dismissAlert({ alertId: id });
 }
 
 test("what she has put aside stays aside while it goes on, and other matters are told of", async () => {

@@ -14,16 +14,24 @@ test("what was kept of a room stays kept when the rest of the booking is cancell
   const stay = stayAhead(app, 30, 2);
   const otherRooms = [{ listingId: "jangada", guests: adultsOnly(2) }];
   const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
-  const { rooms, total } = await lia.api.getBooking(id);
+  const { rooms, total } = await lia.api.getBooking({ bookingId: id });
   const [mar, jangada] = rooms;
-  await lia.api.notePayment(id, total, "pix");
+  await lia.api.notePayment({ bookingId: id, amount: total, means: "pix" });
   // The policy gives back half from the sixth day on.
   app.passTime(26 * DAY);
-  const terms = await lia.api.previewStayCancellation(id, jangada?.stayId ?? "");
+  const terms = await lia.api.previewStayCancellation({
+    bookingId: id,
+    stayId: jangada?.stayId ?? "",
+  });
   const half = (jangada?.total ?? 0) / 2;
   expect(terms).toMatchObject({ refund: half, kept: half });
-  await lia.api.cancelStay(id, jangada?.stayId ?? "", { who: "guest", seen: half });
-  expect(await lia.api.previewCancellation(id)).toMatchObject({
+  await lia.api.cancelStay({
+    bookingId: id,
+    stayId: jangada?.stayId ?? "",
+    who: "guest",
+    seen: half,
+  });
+  expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({
     refundAmount: (mar?.total ?? 0) / 2,
     refundable: total - half,
   });
@@ -34,14 +42,22 @@ test("a step that has passed does not begin again when only a later room is left
   const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(2) }];
   const booked = manualBooking(app, { listingId: "farol", stay, otherRooms });
   const id = await lia.api.takeManualBooking(booked);
-  const { rooms, total, version } = await lia.api.getBooking(id);
+  const { rooms, total, version } = await lia.api.getBooking({ bookingId: id });
   const [farol, coqueiro] = rooms;
-  await lia.api.notePayment(id, total, "pix");
+  await lia.api.notePayment({ bookingId: id, amount: total, means: "pix" });
   const later = { checkIn: addDays(stay.checkIn, 20), checkOut: addDays(stay.checkOut, 20) };
   const wish = { listingId: "coqueiro", stay: later, stayId: coqueiro?.stayId ?? "" };
-  await lia.api.changeStay(id, version, wish, "keep");
+  await lia.api.changeStay({ bookingId: id, version, ...wish, price: "keep" });
   app.passTime(26 * DAY);
-  const { refund } = await lia.api.previewStayCancellation(id, farol?.stayId ?? "");
-  await lia.api.cancelStay(id, farol?.stayId ?? "", { who: "guest", seen: refund });
-  expect(await lia.api.previewCancellation(id)).toMatchObject({ refundPercent: 50 });
+  const { refund } = await lia.api.previewStayCancellation({
+    bookingId: id,
+    stayId: farol?.stayId ?? "",
+  });
+  await lia.api.cancelStay({
+    bookingId: id,
+    stayId: farol?.stayId ?? "",
+    who: "guest",
+    seen: refund,
+  });
+  expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({ refundPercent: 50 });
 });

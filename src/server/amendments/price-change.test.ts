@@ -27,16 +27,18 @@ const longer = ({ checkIn, checkOut }: Stay, nights = 1) => ({
 });
 
 async function change(id: string, stay: Stay, price: PriceChoice, guests?: Guests) {
-  const { version } = await lia.api.getBooking(id);
-  await lia.api.changeStay(
-    id,
+  const { version } = await lia.api.getBooking({ bookingId: id });
+  await lia.api.changeStay({
+    bookingId: id,
     version,
-    { listingId: "mar", stay, ...(guests && { guests }) },
+    listingId: "mar",
+    stay,
+    ...(guests && { guests }),
     price,
-  );
+  });
 }
 
-const linesOf = async (id: string) => (await lia.api.getBooking(id)).lines;
+const linesOf = async (id: string) => (await lia.api.getBooking({ bookingId: id })).lines;
 const accountOf = (id: string) => readAccount(deps.db, id);
 const openIn = async (id: string) => openOf(await accountOf(id));
 
@@ -86,17 +88,15 @@ describe("an added night", () => {
 
   test("is charged once, however often the form is sent, and to one of two people", async () => {
     const { id, stay } = await agreed();
-    const asked = [id, 1, { listingId: "mar", stay: longer(stay) }, "difference"] as const;
+    const nights = { listingId: "mar", stay: longer(stay) };
+    const asked = { bookingId: id, version: 1, ...nights, price: "difference" } as const;
     lia.formKey = "a".repeat(32);
-    await Promise.all([lia.api.changeStay(...asked), lia.api.changeStay(...asked)]);
-    await lia.api.changeStay(...asked);
+    await Promise.all([lia.api.changeStay(asked), lia.api.changeStay(asked)]);
+    await lia.api.changeStay(asked);
     lia.formKey = null;
     expect(await openIn(id)).toBe(240_000 + NIGHT);
-    const again = [id, 2, { listingId: "mar", stay: longer(stay, 2) }, "difference"] as const;
-    const race = await Promise.allSettled([
-      lia.api.changeStay(...again),
-      rui.api.changeStay(...again),
-    ]);
+    const again = { ...asked, version: 2, stay: longer(stay, 2) };
+    const race = await Promise.allSettled([lia.api.changeStay(again), rui.api.changeStay(again)]);
     expect(race.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await openIn(id)).toBe(240_000 + 2 * NIGHT);
   });
@@ -105,7 +105,8 @@ describe("an added night", () => {
 describe("a dropped night", () => {
   test("gives back only what exceeds the open amount", async () => {
     const { id, stay } = await agreed(240_000, 200_000);
-    const preview = await lia.api.previewStayChange(id, {
+    const preview = await lia.api.previewStayChange({
+      bookingId: id,
       listingId: "mar",
       stay: longer(stay, -1),
     });
@@ -148,7 +149,7 @@ describe("other people", () => {
   test("cost what the list asks for them, in each night of the stay", async () => {
     const { id, stay } = await agreed();
     await change(id, stay, "difference", adultsOnly(3));
-    expect(await lia.api.getBooking(id)).toMatchObject({
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
       guests: adultsOnly(3),
       balance: 240_000 + 3 * 13_000,
     });
@@ -179,7 +180,7 @@ describe("other people", () => {
   test("are written down, and refused if nobody comes", async () => {
     const { id, stay } = await agreed();
     await change(id, stay, "difference", adultsOnly(1));
-    const { journal } = await lia.api.getBooking(id);
+    const { journal } = await lia.api.getBooking({ bookingId: id });
     expect(journal.at(-1)?.change).toMatchObject({ from: { people: 2 }, to: { people: 1 } });
     await expect(change(id, stay, "keep", adultsOnly(0))).rejects.toMatchObject({
       code: "invalid-request",

@@ -28,8 +28,8 @@ const longer = ({ checkIn, checkOut }: Stay, nights = 1) => ({
 });
 
 async function change(id: string, stay: Stay, price: PriceChoice) {
-  const { version } = await lia.api.getBooking(id);
-  await lia.api.changeStay(id, version, { listingId: "mar", stay }, price);
+  const { version } = await lia.api.getBooking({ bookingId: id });
+  await lia.api.changeStay({ bookingId: id, version, listingId: "mar", stay, price });
 }
 
 const accountOf = (id: string) => readAccount(deps.db, id);
@@ -80,9 +80,18 @@ describe("a booking with a deposit", () => {
   });
 
   test.each([
-    ["a payment at the reception", (id: string) => lia.api.notePayment(id, 5_000, "pix")],
-    ["a discount", (id: string) => lia.api.giveDiscount(id, 5_000, "Aniversário")],
-    ["an extra", (id: string) => lia.api.addExtra(id, 8_000, "Transfer")],
+    [
+      "a payment at the reception",
+      (id: string) => lia.api.notePayment({ bookingId: id, amount: 5_000, means: "pix" }),
+    ],
+    [
+      "a discount",
+      (id: string) => lia.api.giveDiscount({ bookingId: id, amount: 5_000, words: "Aniversário" }),
+    ],
+    [
+      "an extra",
+      (id: string) => lia.api.addExtra({ bookingId: id, amount: 8_000, words: "Transfer" }),
+    ],
     [
       "the end",
       (id: string) =>

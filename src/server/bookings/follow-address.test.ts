@@ -23,9 +23,11 @@ async function booked() {
 }
 
 async function correct(who: Someone, id: string, guestEmail: string | null) {
-  const { version, guestName, guestPhone, note, expectedArrival } = await who.api.getBooking(id);
+  const { version, guestName, guestPhone, note, expectedArrival } = await who.api.getBooking({
+    bookingId: id,
+  });
   const edit = { guestName: guestName ?? "", guestPhone, note, expectedArrival, guestEmail };
-  await who.api.editBooking(id, version, edit);
+  await who.api.editBooking({ bookingId: id, version, ...edit });
   await sendAll(id);
 }
 
@@ -63,7 +65,7 @@ describe("an address that the owner corrects", () => {
   test("ends the stranger's link, tells her, and sends nothing by itself", async () => {
     const { id, wrong, right, link } = await booked();
     expect(await opens(link)).toBe(true);
-    const house = (await lia.api.getBooking(id)).guestLink;
+    const house = (await lia.api.getBooking({ bookingId: id })).guestLink;
     await correct(lia, id, right);
     expect(await opens(link)).toBe(false);
     expect(mailsTo(right)).toEqual([]);
@@ -77,7 +79,7 @@ describe("an address that the owner corrects", () => {
   test("has a link of its own from then on", async () => {
     const { id, wrong, right } = await booked();
     await correct(lia, id, right);
-    await lia.api.resendMail(id);
+    await lia.api.resendMail({ bookingId: id });
     await sendAll(id);
     expect(await opens(linkIn(right))).toBe(true);
     await correct(lia, id, wrong);
@@ -97,7 +99,9 @@ describe("an address that the team corrects", () => {
     const { id, right, link } = await booked();
     await correct(rui, id, right);
     expect(await opens(link)).toBe(false);
-    await expect(rui.api.resendMail(id)).rejects.toMatchObject({ code: "address-corrected" });
+    await expect(rui.api.resendMail({ bookingId: id })).rejects.toMatchObject({
+      code: "address-corrected",
+    });
     await lookedFor(right);
     await sendAll(id);
     expect(mailsTo(right)).toEqual([]);
@@ -106,7 +110,7 @@ describe("an address that the team corrects", () => {
   test("gets its mails without the link", async () => {
     const { id, right } = await booked();
     await correct(rui, id, right);
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     await sendAll(id);
     expect(mailsTo(right)).toHaveLength(1);
     expect(linkIn(right)).toBeNull();
@@ -117,11 +121,13 @@ describe("an address that the team corrects", () => {
     await correct(rui, id, right);
     await correct(rui, id, wrong);
     expect(await opens(link)).toBe(false);
-    await expect(rui.api.resendMail(id)).rejects.toMatchObject({ code: "address-corrected" });
-    await lia.api.resendMail(id);
+    await expect(rui.api.resendMail({ bookingId: id })).rejects.toMatchObject({
+      code: "address-corrected",
+    });
+    await lia.api.resendMail({ bookingId: id });
     await sendAll(id);
     expect(await opens(linkIn(wrong))).toBe(true);
-    await rui.api.resendMail(id);
+    await rui.api.resendMail({ bookingId: id });
   });
 
   test("is told to the owner, on Hoje and by mail, each time", async () => {
@@ -132,10 +138,10 @@ describe("an address that the team corrects", () => {
         ({ bookingId, kind }) => bookingId === id && kind === "address-corrected",
       );
     const [first] = await alerts();
-    await lia.api.dismissAlert(first?.id ?? "");
+    await lia.api.dismissAlert({ alertId: first?.id ?? "" });
     await correct(rui, id, wrong);
     expect(await alerts()).toHaveLength(1);
-    const { code } = await lia.api.getBooking(id);
+    const { code } = await lia.api.getBooking({ bookingId: id });
     const subject = `A equipe corrigiu o e-mail de um hóspede: ${code}`;
     expect(app.mail.messages().filter((mail) => mail.subject === subject)).toHaveLength(2);
   });
@@ -143,7 +149,7 @@ describe("an address that the team corrects", () => {
   test("is in the history by the name of the field, without what it says", async () => {
     const { id, right } = await booked();
     await correct(rui, id, right);
-    const { journal } = await lia.api.getBooking(id);
+    const { journal } = await lia.api.getBooking({ bookingId: id });
     expect(journal.at(-1)).toMatchObject({ event: "edited", facts: { fields: ["guest_email"] } });
     expect(JSON.stringify(journal)).not.toContain(right);
   });

@@ -31,8 +31,8 @@ describe("the list of bookings", () => {
       guestEmail: "zu@exemplo.example",
       guestPhone: "(71) 95555-0777",
     });
-    const { code } = await lia.api.getBooking(id);
-    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+    const { code } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
     for (const search of ["zuleica", "ZU@exemplo", code.slice(5), "55550777"]) {
       expect(await names({ view: "upcoming", search })).toEqual(["Zuleica Prates"]);
     }
@@ -70,8 +70,13 @@ describe("the list of bookings", () => {
     expect(await names(filter)).toContain("Dois quartos");
     const csv = await lia.api.exportBookings(filter);
     expect(csv).toMatch(/;Dois quartos;[^\r]*;Quarto Mar \+ Quarto Coqueiro;2;/);
-    const [, coqueiro] = (await lia.api.getBooking(id)).rooms;
-    await lia.api.cancelStay(id, coqueiro?.stayId ?? "", { who: "guest", seen: 0 });
+    const [, coqueiro] = (await lia.api.getBooking({ bookingId: id })).rooms;
+    await lia.api.cancelStay({
+      bookingId: id,
+      stayId: coqueiro?.stayId ?? "",
+      who: "guest",
+      seen: 0,
+    });
     expect(await names(filter)).not.toContain("Dois quartos");
     expect(await names({ ...filter, listingId: "mar" })).toContain("Dois quartos");
   });

@@ -20,7 +20,7 @@ describe("a booking made at the desk", () => {
   test("is confirmed at the price of the list, and the site no longer sells its nights", async () => {
     const asked = wish();
     const id = await rui.api.takeManualBooking(asked);
-    const booking = await lia.api.getBooking(id);
+    const booking = await lia.api.getBooking({ bookingId: id });
     expect(booking).toMatchObject({ state: "confirmed", total: 267_000, balance: 267_000 });
     expect((await new Visit(app).book("mar", asked.stay)).statusCode).toBe(409);
   });
@@ -40,14 +40,14 @@ describe("a booking made at the desk", () => {
     await expect(rui.api.takeManualBooking(dear)).rejects.toThrow("price-differs");
     expect(await lia.api.findTakers({ listingId: "mar", stay: dear.stay })).toEqual([]);
     const id = await rui.api.takeManualBooking({ ...dear, seenTotal: 267_000 });
-    expect(await lia.api.getBooking(id)).toMatchObject({ total: 267_000 });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({ total: 267_000 });
     const agreed = await lia.api.takeManualBooking(wish({ seenTotal: 1, total: 200_000 }));
-    expect(await lia.api.getBooking(agreed)).toMatchObject({ total: 200_000 });
+    expect(await lia.api.getBooking({ bookingId: agreed })).toMatchObject({ total: 200_000 });
   });
 
   test("has the price that was agreed on, if the owner made it; the team cannot", async () => {
     const id = await lia.api.takeManualBooking(wish({ total: 200_000 }));
-    const booking = await lia.api.getBooking(id);
+    const booking = await lia.api.getBooking({ bookingId: id });
     expect(booking.lines).toMatchObject([{ kind: "agreed", amount: 200_000 }]);
     await expect(rui.api.takeManualBooking(wish({ total: 1 }))).rejects.toThrow("not-allowed");
   });
@@ -69,8 +69,8 @@ describe("a booking made at the desk", () => {
     const mail = app.mail
       .messages()
       .findLast(({ to }) => to.some(({ address }) => address.startsWith("jorge@")));
-    expect(mail?.text).toContain((await lia.api.getBooking(id)).code);
-    const silent = await lia.api.getBooking(await lia.api.takeManualBooking(wish()));
+    expect(mail?.text).toContain((await lia.api.getBooking({ bookingId: id })).code);
+    const silent = await lia.api.getBooking({ bookingId: await lia.api.takeManualBooking(wish()) });
     expect(silent.mails).toEqual([]);
   });
 });
@@ -78,8 +78,8 @@ describe("a booking made at the desk", () => {
 describe("money at the reception", () => {
   test("is noted by whoever took it and lowers what is open", async () => {
     const id = await rui.api.takeManualBooking(wish({ paid: { amount: 100_000, means: "pix" } }));
-    await rui.api.notePayment(id, 160_000, "cash");
-    const booking = await lia.api.getBooking(id);
+    await rui.api.notePayment({ bookingId: id, amount: 160_000, means: "cash" });
+    const booking = await lia.api.getBooking({ bookingId: id });
     expect(booking).toMatchObject({ paid: 260_000, balance: 7_000 });
     expect(booking.money).toMatchObject([
       { kind: "payment", amount: 100_000, means: "pix" },
@@ -90,11 +90,18 @@ describe("money at the reception", () => {
 
   test("more than is open is refused as a typing error, unless it is meant", async () => {
     const id = await rui.api.takeManualBooking(wish());
-    await expect(rui.api.notePayment(id, 2_670_000, "pix")).rejects.toThrow("more-than-open");
-    await rui.api.notePayment(id, 267_000, "pix");
-    await expect(rui.api.notePayment(id, 1, "cash")).rejects.toThrow("more-than-open");
-    await rui.api.notePayment(id, 1_000, "cash", true);
-    expect(await lia.api.getBooking(id)).toMatchObject({ paid: 268_000, balance: -1_000 });
+    await expect(
+      rui.api.notePayment({ bookingId: id, amount: 2_670_000, means: "pix" }),
+    ).rejects.toThrow("more-than-open");
+    await rui.api.notePayment({ bookingId: id, amount: 267_000, means: "pix" });
+    await expect(rui.api.notePayment({ bookingId: id, amount: 1, means: "cash" })).rejects.toThrow(
+      "more-than-open",
+    );
+    await rui.api.notePayment({ bookingId: id, amount: 1_000, means: "cash", evenMore: true });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
+      paid: 268_000,
+      balance: -1_000,
+    });
 
     const paid = { amount: 2_670_000, means: "pix" } as const;
     await expect(rui.api.takeManualBooking(wish({ paid }))).rejects.toThrow("more-than-open");
@@ -102,9 +109,11 @@ describe("money at the reception", () => {
 
   test("is given back by the owner alone, and is not owed again", async () => {
     const id = await lia.api.takeManualBooking(wish({ paid: { amount: 267_000, means: "cash" } }));
-    await expect(rui.api.noteReturn(id, 1_000, "cash")).rejects.toThrow("not-allowed");
-    await lia.api.noteReturn(id, 1_000, "cash");
-    expect(await lia.api.getBooking(id)).toMatchObject({
+    await expect(
+      rui.api.noteReturn({ bookingId: id, amount: 1_000, means: "cash" }),
+    ).rejects.toThrow("not-allowed");
+    await lia.api.noteReturn({ bookingId: id, amount: 1_000, means: "cash" });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
       paid: 266_000,
       total: 266_000,
       balance: 0,
@@ -113,7 +122,7 @@ describe("money at the reception", () => {
 
   test("paid by card on the site leaves nothing open", async () => {
     const { id } = await confirmed(app, "farol");
-    expect((await lia.api.getBooking(id)).balance).toBe(0);
+    expect((await lia.api.getBooking({ bookingId: id })).balance).toBe(0);
   });
 });
 
@@ -128,11 +137,11 @@ describe("editing a booking", () => {
 
   test("keeps what was written; whoever read an older version is refused", async () => {
     const id = await lia.api.takeManualBooking(wish());
-    const { version } = await lia.api.getBooking(id);
-    await rui.api.editBooking(id, version, edit);
-    const second = lia.api.editBooking(id, version, { ...edit, note: "outra" });
+    const { version } = await lia.api.getBooking({ bookingId: id });
+    await rui.api.editBooking({ bookingId: id, version, ...edit });
+    const second = lia.api.editBooking({ bookingId: id, version, ...edit, note: "outra" });
     await expect(second).rejects.toThrow("changed-meanwhile");
-    expect(await lia.api.getBooking(id)).toMatchObject({
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
       note: "Chega de moto",
       expectedArrival: "21:30",
       version: version + 1,
@@ -143,7 +152,7 @@ describe("editing a booking", () => {
     const id = await lia.api.takeManualBooking(wish());
     const { second } = await deps.db.transaction().execute(async (tx) => {
       await lockBooking(tx, id);
-      const second = rui.api.editBooking(id, 1, edit).then(
+      const second = rui.api.editBooking({ bookingId: id, version: 1, ...edit }).then(
         () => "written",
         ({ message }: Error) => message,
       );
@@ -165,12 +174,12 @@ test("a mail is sent once more on request, and never without an address", async 
       .where("kind", "=", "confirmation")
       .executeTakeFirstOrThrow();
   await sendMail(deps, (await mailOf()).id);
-  await lia.api.resendMail(id);
+  await lia.api.resendMail({ bookingId: id });
   expect((await mailOf()).sent_at).toBeNull();
   await sendMail(deps, (await mailOf()).id);
-  const { code } = await lia.api.getBooking(id);
+  const { code } = await lia.api.getBooking({ bookingId: id });
   const sent = app.mail.messages().filter(({ subject }) => subject.includes(code));
   expect(sent).toHaveLength(2);
   const nameless = await lia.api.takeManualBooking(wish());
-  await expect(lia.api.resendMail(nameless)).rejects.toThrow("no-mail-to-send");
+  await expect(lia.api.resendMail({ bookingId: nameless })).rejects.toThrow("no-mail-to-send");
 });

@@ -49,7 +49,7 @@ describe("what the desk offers a caller", () => {
     const seenTotal = named(offer, "coqueiro")?.total ?? 0;
     const wish = manualBooking(app, { listingId: "coqueiro", stay, seenTotal });
     const id = await rui.api.takeManualBooking(wish);
-    expect((await lia.api.getBooking(id)).total).toBe(seenTotal);
+    expect((await lia.api.getBooking({ bookingId: id })).total).toBe(seenTotal);
   });
 
   test("says who has the nights, and other dates in the room that was named", async () => {
@@ -86,7 +86,7 @@ describe("what the desk offers a caller", () => {
     const id = await rui.api.takeManualBooking(
       manualBooking(app, { stay, listingId, guests, otherRooms, seenTotal: cheapest.total }),
     );
-    expect(await lia.api.getBooking(id)).toMatchObject({
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
       total: cheapest.total,
       rooms: cheapest.rooms.map((room) => ({ listingId: room.listingId, guests: room.guests })),
     });

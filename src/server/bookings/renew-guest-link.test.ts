@@ -15,10 +15,10 @@ async function opens(link: string | null): Promise<boolean> {
 
 test("the booking's link opens the guest's page until it is renewed, and the new one from then on", async () => {
   const { id } = await confirmed(app);
-  const { guestLink: before } = await lia.api.getBooking(id);
+  const { guestLink: before } = await lia.api.getBooking({ bookingId: id });
   expect(await opens(before)).toBe(true);
-  await lia.api.renewGuestLink(id);
-  const { guestLink: now, journal } = await lia.api.getBooking(id);
+  await lia.api.renewGuestLink({ bookingId: id });
+  const { guestLink: now, journal } = await lia.api.getBooking({ bookingId: id });
   expect(now).not.toBe(before);
   expect(journal.at(-1)).toMatchObject({ event: "link-renewed", by: "Dona Lia" });
   expect(await opens(before)).toBe(false);
@@ -27,24 +27,24 @@ test("the booking's link opens the guest's page until it is renewed, and the new
 
 test("the link is the owner's to see, to send and to renew", async () => {
   const { id } = await confirmed(app);
-  expect((await rui.api.getBooking(id)).guestLink).toBeNull();
-  await expect(rui.api.renewGuestLink(id)).rejects.toThrow("not-allowed");
+  expect((await rui.api.getBooking({ bookingId: id })).guestLink).toBeNull();
+  await expect(rui.api.renewGuestLink({ bookingId: id })).rejects.toThrow("not-allowed");
 });
 
 test("one form renews it once", async () => {
   const { id } = await confirmed(app);
   lia.formKey = "11112222333344445555666677778888";
-  const send = () => lia.api.renewGuestLink(id);
+  const send = () => lia.api.renewGuestLink({ bookingId: id });
   await Promise.all([send(), send()]);
   lia.formKey = null;
-  const { journal } = await lia.api.getBooking(id);
+  const { journal } = await lia.api.getBooking({ bookingId: id });
   expect(journal.filter(({ event }) => event === "link-renewed")).toHaveLength(1);
 });
 
 test("a hold and a cancelled booking have no link to send", async () => {
   const hold = await held(app);
-  expect((await lia.api.getBooking(hold.id)).guestLink).toBeNull();
+  expect((await lia.api.getBooking({ bookingId: hold.id })).guestLink).toBeNull();
   const { id } = await confirmed(app);
-  await lia.api.cancelBooking(id, { who: "guest" });
-  expect((await lia.api.getBooking(id)).guestLink).toBeNull();
+  await lia.api.cancelBooking({ bookingId: id, who: "guest" });
+  expect((await lia.api.getBooking({ bookingId: id })).guestLink).toBeNull();
 });

@@ -21,19 +21,19 @@ test("what a guest says on her page stands on the booking and in the day's arriv
   const id = await lia.api.takeManualBooking(manualBooking(app, { stay }));
   await says(id, ["Bia", "Caio"], "Berço, se tiver");
   const said = { companions: ["Bia", "Caio"], wishes: "Berço, se tiver" };
-  expect(await lia.api.getBooking(id)).toMatchObject(said);
+  expect(await lia.api.getBooking({ bookingId: id })).toMatchObject(said);
   expect((await lia.api.today()).arrivals).toMatchObject([said]);
 });
 
 test("who says nothing is shown with nothing", async () => {
   const { id } = await confirmed(app, "farol");
   const nothing = { companions: [], wishes: "", refundKey: null, cancelledBecause: null };
-  expect(await lia.api.getBooking(id)).toMatchObject(nothing);
+  expect(await lia.api.getBooking({ bookingId: id })).toMatchObject(nothing);
 });
 
 test("the reason of a cancellation is shown", async () => {
   const { id } = await confirmed(app, "jangada");
-  await lia.api.cancelBooking(id, { who: "guest" });
+  await lia.api.cancelBooking({ bookingId: id, who: "guest" });
   await deps.pool.query("update cancellation set reason = 'elsewhere' where booking_id = $1", [id]);
-  expect((await lia.api.getBooking(id)).cancelledBecause).toBe("elsewhere");
+  expect((await lia.api.getBooking({ bookingId: id })).cancelledBecause).toBe("elsewhere");
 });

@@ -30,6 +30,7 @@ const lia = await ownerAt(app);
 
 const family = { guests: 3, otherRooms: [{ quartoId: "jangada", guests: 5 }] };
 const PARTIES = { mar: 3, jangada: 5 };
+const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
 const MAR = 306_000;
 const JANGADA = 363_000;
 
@@ -76,7 +77,7 @@ describe("several rooms in one booking", () => {
     expect(booking).toMatchObject({ adults: 8, check_in: stay.checkIn, check_out: stay.checkOut });
     expect(partiesOf(stays)).toEqual(PARTIES);
     expect(await roomsTakenBy(id)).toHaveLength(2);
-    const { rooms, lines } = await lia.api.getBooking(id);
+    const { rooms, lines } = await lia.api.getBooking({ bookingId: id });
     expect(rooms).toMatchObject([{ name: "Quarto Mar" }, { name: "Quarto Jangada" }]);
     expect(rooms.map(({ total }) => total)).toEqual([MAR, JANGADA]);
     const named = new Set(lines.map(({ room }) => room));
@@ -152,11 +153,10 @@ describe("several rooms in one booking", () => {
   });
 
   test("are taken by hand for one agreed total, shared out by the list", async () => {
-    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
     const wish = { guests: adultsOnly(3), otherRooms, total: 600_001 };
     const id = await lia.api.takeManualBooking(manualBooking(app, wish));
     const rooms = [{ total: 274_440 }, { total: 325_561 }];
-    expect(await lia.api.getBooking(id)).toMatchObject({ total: 600_001, rooms });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({ total: 600_001, rooms });
   });
 });
 
@@ -166,33 +166,34 @@ describe("one of several rooms", () => {
     const [mar, jangada] = stays;
     const later = { ...stay, checkOut: addDays(stay.checkOut, 1) };
     const change = { stayId: jangada?.id ?? "", listingId: "jangada", stay: later };
-    const preview = await lia.api.previewStayChange(id, change);
+    const preview = await lia.api.previewStayChange({ bookingId: id, ...change });
     expect(preview).toMatchObject({ takers: [], total: MAR + JANGADA });
     expect(preview.difference?.amount).toBe(JANGADA / 3);
-    const { version } = await lia.api.getBooking(id);
-    await lia.api.changeStay(id, version, change, "difference");
+    const { version } = await lia.api.getBooking({ bookingId: id });
+    const changed = { bookingId: id, stay, price: "keep" } as const;
+    await lia.api.changeStay({ ...changed, ...change, version, price: "difference" });
     const booking = await getBooking(deps.db, id);
     expect(booking).toMatchObject({ check_in: stay.checkIn, check_out: later.checkOut });
     expect(booking.total).toBe(MAR + JANGADA + JANGADA / 3);
     expect(booking.stays[0]).toMatchObject({ id: mar?.id, check_out: stay.checkOut });
-    expect(await roomsTakenBy(id)).toEqual(
-      expect.arrayContaining([expect.stringContaining(later.checkOut)]),
-    );
+    expect((await roomsTakenBy(id)).join()).toContain(later.checkOut);
     await expect(
-      lia.api.changeStay(id, version + 1, { listingId: "farol", stay }, "keep"),
+      lia.api.changeStay({ ...changed, version: version + 1, listingId: "farol" }),
     ).rejects.toMatchObject({ code: "invalid-request" });
   });
 
   test("is cancelled alone, with its share of what was paid", async () => {
     const { id, stays } = await boughtTogether();
-    const jangada = stays[1]?.id ?? "";
-    const terms = await lia.api.previewStayCancellation(id, jangada);
+    const room = { bookingId: id, stayId: stays[1]?.id ?? "" };
+    const terms = await lia.api.previewStayCancellation(room);
     expect(terms).toMatchObject({ price: JANGADA, paid: JANGADA, refund: JANGADA, kept: 0 });
-    await expect(lia.api.cancelStay(id, jangada, { who: "guest", seen: 1 })).rejects.toMatchObject({
+    const cancel = (seen: number) => lia.api.cancelStay({ ...room, who: "guest", seen });
+    await expect(cancel(1)).rejects.toMatchObject({
       code: "refund-differs",
     });
-    await lia.api.cancelStay(id, jangada, { who: "guest", seen: JANGADA });
-    const { rooms, cancelledRooms, journal, listingName } = await lia.api.getBooking(id);
+    await cancel(JANGADA);
+    const after = await lia.api.getBooking({ bookingId: id });
+    const { rooms, cancelledRooms, journal, listingName } = after;
     expect([rooms, cancelledRooms]).toMatchObject([
       [{ name: "Quarto Mar", total: MAR }],
       [{ name: "Quarto Jangada", total: 0 }],
@@ -207,19 +208,20 @@ describe("one of several rooms", () => {
     const account = await readAccount(deps.db, id);
     expect(account).toMatchObject({ received: MAR + JANGADA, refunding: JANGADA });
     expect(askedOf(account)).toBe(0);
-    const last = lia.api.cancelStay(id, stays[0]?.id ?? "", { who: "guest", seen: MAR });
+    const other = { ...room, stayId: stays[0]?.id ?? "" };
+    const last = lia.api.cancelStay({ ...other, who: "guest", seen: MAR });
     await expect(last).rejects.toMatchObject({ code: "booking-not-cancellable" });
   });
 
   test("leaves the deposit's share with the guest, and the rest of the other room open", async () => {
-    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
     const wish = { guests: adultsOnly(3), otherRooms };
     const id = await lia.api.takeManualBooking(manualBooking(app, wish));
-    await lia.api.notePayment(id, 200_000, "pix");
+    await lia.api.notePayment({ bookingId: id, amount: 200_000, means: "pix" });
     const [mar] = (await getBooking(deps.db, id)).stays;
-    const { refund } = await lia.api.previewStayCancellation(id, mar?.id ?? "");
+    const room = { bookingId: id, stayId: mar?.id ?? "" };
+    const { refund } = await lia.api.previewStayCancellation(room);
     expect(refund).toBe(Math.floor((200_000 * MAR) / (MAR + JANGADA)));
-    await lia.api.cancelStay(id, mar?.id ?? "", { who: "guest", seen: refund });
+    await lia.api.cancelStay({ ...room, who: "guest", seen: refund });
     expect(await cost(id)).toBe(JANGADA);
     expect(askedOf(await readAccount(deps.db, id))).toBe(JANGADA - 200_000 + refund);
     expect(await getBooking(deps.db, id)).toMatchObject({ listing_id: "jangada", adults: 5 });
@@ -227,22 +229,22 @@ describe("one of several rooms", () => {
 
   test("leaves before the other, and the booking has left when both have", async () => {
     const stay = freshStay(app);
-    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
     const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
     const [, jangada] = (await getBooking(deps.db, id)).stays;
     const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
     const change = { stayId: jangada?.id ?? "", listingId: "jangada", stay: longer };
-    await lia.api.changeStay(id, 1, change, "keep", true);
-    const early = () => lia.api.checkIn(id);
+    const changed = { bookingId: id, version: 1, ...change };
+    await lia.api.changeStay({ ...changed, price: "keep", guestKnows: true });
+    const early = () => lia.api.checkIn({ bookingId: id });
     await expect(early()).rejects.toMatchObject({ code: "check-in-too-early" });
     const days = Math.round((Date.parse(`${stay.checkOut}T15:00Z`) - deps.clock()) / 86_400_000);
     app.passTime(days * 86_400_000);
-    await lia.api.checkIn(id);
-    const { balance } = await lia.api.getBooking(id);
-    await lia.api.checkOut(id, { evenOpen: balance });
+    await lia.api.checkIn({ bookingId: id });
+    const { balance } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.checkOut({ bookingId: id, evenOpen: balance });
     expect(await getBooking(deps.db, id)).toMatchObject({ checked_out_at: null });
     app.passTime(86_400_000);
-    await lia.api.checkOut(id, { evenOpen: balance });
+    await lia.api.checkOut({ bookingId: id, evenOpen: balance });
     expect((await getBooking(deps.db, id)).checked_out_at).not.toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 async function rowOf(checkoutId: string) {
   const { code } = await bookingOf(app, checkoutId);
   const today = await todayAtProperty(deps);
-  const rows = readCsv(await lia.api.exportMovements(today, today));
+  const rows = readCsv(await lia.api.exportMovements({ from: today, until: today }));
   return rows.find((row) => row.Código === code) ?? {};
 }
 

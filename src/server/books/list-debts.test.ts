@@ -42,14 +42,14 @@ const debtOf = async (id: string) =>
 
 test("what is open at the house is due on arrival, less what was paid", async () => {
   const id = await byPhone(900_00, 250_00);
-  const { checkIn } = await lia.api.getBooking(id);
+  const { checkIn } = await lia.api.getBooking({ bookingId: id });
   expect(await debtOf(id)).toMatchObject({
     open: 650_00,
     due: { day: checkIn, atProperty: true, isLate: false },
     hasLeft: false,
     link: null,
   });
-  await lia.api.notePayment(id, 650_00, "pix");
+  await lia.api.notePayment({ bookingId: id, amount: 650_00, means: "pix" });
   expect(await debtOf(id)).toBeUndefined();
 });
 
@@ -60,12 +60,12 @@ test("a planned balance is due on its day, with the guest's own link", async () 
   const debt = await debtOf(id);
   expect(debt?.open).toBe(booking.total / 2);
   expect(debt?.due).toEqual({ day: addDays(stay.checkIn, -7), atProperty: false, isLate: false });
-  expect(debt?.link).toBe((await lia.api.getBooking(booking.id)).guestLink);
+  expect(debt?.link).toBe((await lia.api.getBooking({ bookingId: booking.id })).guestLink);
 });
 
 test("money given back to a guest who still comes is no debt", async () => {
   const id = await byPhone(500_00, 500_00);
-  await lia.api.noteReturn(id, 120_00, "cash");
+  await lia.api.noteReturn({ bookingId: id, amount: 120_00, means: "cash" });
   expect(await debtOf(id)).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test("a cancelled booking owes nothing, whatever was open", async () => {
   const id = await byPhone(500_00, 100_00);
   expect(await debtOf(id)).toBeDefined();
   await endWithdrawal(app, id);
-  await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+  await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
   expect(await debtOf(id)).toBeUndefined();
 });
 
@@ -106,7 +106,9 @@ test("who left without paying stands first, and pages add up to the whole", asyn
 
 test("the team sees the day's cash, but not who owes nor the export", async () => {
   const rui = await helperAt(app);
-  await expect(rui.api.listDebts(null)).rejects.toThrow("not-allowed");
-  await expect(rui.api.exportMovements(today, today)).rejects.toThrow("not-allowed");
-  await expect(rui.api.getCashDay(null)).resolves.toMatchObject({ day: today });
+  await expect(rui.api.listDebts({ after: null })).rejects.toThrow("not-allowed");
+  await expect(rui.api.exportMovements({ from: today, until: today })).rejects.toThrow(
+    "not-allowed",
+  );
+  await expect(rui.api.getCashDay({ day: null })).resolves.toMatchObject({ day: today });
 });

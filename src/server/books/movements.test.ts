@@ -37,12 +37,12 @@ const told = ({ id, reference, dispute }: Told, state: Chargeback["state"], sum:
 /** What can happen to the money of a booking, some of it twice or out of order. */
 const step = fc.oneof(
   fc.tuple(amount, means).map(([sum, how]) => ({ id }: Told) => {
-    return lia.api.notePayment(id, sum, how, true);
+    return lia.api.notePayment({ bookingId: id, amount: sum, means: how, evenMore: true });
   }),
   fc.tuple(amount, means).map(
     ([sum, how]) =>
       ({ id }: Told) =>
-        lia.api.noteReturn(id, sum, how),
+        lia.api.noteReturn({ bookingId: id, amount: sum, means: how }),
   ),
   amount.map((sum) => ({ reference }: Told) => {
     const refund = { id: `re_${randomUUID()}`, refundId: null, reason: null };
@@ -53,19 +53,19 @@ const step = fc.oneof(
   }),
   amount.map((sum) => (story: Told) => told(story, sum % 2 ? "open" : "lost", sum)),
   amount.map((sum) => (story: Told) => told(story, "won", sum)),
-  fc.constant(({ id }: Told) => lia.api.cancelBooking(id, { who: "guest" })),
+  fc.constant(({ id }: Told) => lia.api.cancelBooking({ bookingId: id, who: "guest" })),
   fc.constant(async () => app.passTime(7 * HOUR)),
 );
 
 async function sold(): Promise<Told & { code: string }> {
   const { id } = await confirmed(app);
-  const { code } = await lia.api.getBooking(id);
+  const { code } = await lia.api.getBooking({ bookingId: id });
   const { payments } = await readAccount(deps.db, id);
   return { id, code, reference: payments[0]?.reference ?? "", dispute: `du_${randomUUID()}` };
 }
 
 const rowsOf = async (from = start, until = addDays(start, 400)) =>
-  readCsv(await lia.api.exportMovements(from, until));
+  readCsv(await lia.api.exportMovements({ from, until }));
 
 test("the rows of a booking add up to what its account has", async () => {
   await fc.assert(
@@ -131,16 +131,16 @@ test("the spreadsheet reads days as dates and a hostile name as text", async () 
 
 test("the day's cash is counted by means, at the property's midnight", async () => {
   const { id } = await sold();
-  await lia.api.notePayment(id, 500_00, "cash", true);
-  await lia.api.noteReturn(id, 120_00, "cash");
-  await lia.api.notePayment(id, 80_00, "pix", true);
+  await lia.api.notePayment({ bookingId: id, amount: 500_00, means: "cash", evenMore: true });
+  await lia.api.noteReturn({ bookingId: id, amount: 120_00, means: "cash" });
+  await lia.api.notePayment({ bookingId: id, amount: 80_00, means: "pix", evenMore: true });
   // 23:30 in Bahia is the next day in UTC.
   await deps.pool.query(
     `alter table account_entry disable trigger account_entry_is_append_only;
      update account_entry set at = '2026-03-11T02:30:00Z' where booking_id = '${id}';
      alter table account_entry enable trigger account_entry_is_append_only`,
   );
-  const cash = await lia.api.getCashDay(day("2026-03-10"));
+  const cash = await lia.api.getCashDay({ day: day("2026-03-10") });
   const online = cash.byMeans.find(({ means: one }) => one === "online");
   expect(cash.byMeans).toEqual([
     { means: "cash", received: 500_00, returned: 120_00, net: 380_00 },
@@ -149,5 +149,5 @@ test("the day's cash is counted by means, at the property's midnight", async () 
   ]);
   expect(cash.total.net).toBe(cash.movements.reduce((sum, one) => sum + one.amount, 0));
   expect(cash.movements.find(({ means: one }) => one === "pix")).toMatchObject({ by: "Dona Lia" });
-  expect((await lia.api.getCashDay(day("2026-03-11"))).movements).toEqual([]);
+  expect((await lia.api.getCashDay({ day: day("2026-03-11") })).movements).toEqual([]);
 });

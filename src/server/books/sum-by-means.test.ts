@@ -28,26 +28,30 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(amount, means).map(
     ([sum, how]): Step =>
       (id) => {
-        return lia.api.notePayment(id, sum, how, true);
+        return lia.api.notePayment({ bookingId: id, amount: sum, means: how, evenMore: true });
       },
   ),
   fc.tuple(amount, means, fc.nat(25)).map(
     ([sum, how, ago]): Step =>
       async (id) => {
         const on = addDays(await todayAtProperty(deps), -ago);
-        return lia.api.notePayment(id, sum, how, true, { on });
+        return lia.api.notePayment({ bookingId: id, amount: sum, means: how, evenMore: true, on });
       },
   ),
   fc.tuple(amount, means).map(
     ([sum, how]): Step =>
       (id) =>
-        lia.api.noteReturn(id, sum, how),
+        lia.api.noteReturn({ bookingId: id, amount: sum, means: how }),
   ),
   fc.nat(5).map(
     (pick): Step =>
       async (id) => {
-        const { payments } = await lia.api.getBooking(id);
-        return lia.api.removePayment(id, payments[pick % payments.length]?.id ?? "", "engano");
+        const { payments } = await lia.api.getBooking({ bookingId: id });
+        return lia.api.removePayment({
+          bookingId: id,
+          paymentId: payments[pick % payments.length]?.id ?? "",
+          why: "engano",
+        });
       },
   ),
   fc.constant<Step>(async () => app.passTime(7 * HOUR)),

@@ -1,37 +1,42 @@
 import { describe, expect, test } from "vitest";
-import { ownersDesk } from "../../../tests/support/desks.ts";
+import { apiAs } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
-import { listingsDesk } from "../owner/listings-desk.ts";
 import { blockNights } from "./block-nights.ts";
 
 const app = await openTestApp();
 const { deps } = app;
-const rooms = listingsDesk(ownersDesk(app));
+const rooms = apiAs(app);
 const cause = { actor: "person:dona", source: "admin" } as const;
 const wish = { name: "Suíte", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
 const physicalRooms = async () => (await rooms.listPhysicalRooms()).map(({ name }) => name);
 
 async function remove(id: string): Promise<void> {
-  const { version } = await rooms.getListingToEdit(id);
-  await rooms.deleteListing(id, version);
+  const { version } = await rooms.getListingToEdit({ listingId: id });
+  await rooms.deleteListing({ listingId: id, version });
 }
 
 describe("a room that nobody has ever had", () => {
   test("goes with its photos, blocks and calendars, and with the door that only it had", async () => {
     const id = await rooms.addListing(wish);
-    const { version, listing } = await rooms.getListingToEdit(id);
-    const { listing: mar } = await rooms.getListingToEdit("mar");
-    await rooms.saveListing(id, version, { ...listing, photos: mar.photos });
+    const { version, listing } = await rooms.getListingToEdit({ listingId: id });
+    const { listing: mar } = await rooms.getListingToEdit({ listingId: "mar" });
+    await rooms.saveListing({
+      listingId: id,
+      version,
+      listing: { ...listing, photos: mar.photos },
+    });
     await blockNights(deps, { listingId: id, stay: stayAhead(app, 5, 2), note: "" }, cause);
     await connectFeed(app, id);
     expect(await physicalRooms()).toContain(wish.name);
-    expect(await rooms.getListingToEdit(id)).toMatchObject({ hasHistory: false });
+    expect(await rooms.getListingToEdit({ listingId: id })).toMatchObject({ hasHistory: false });
     await remove(id);
-    await expect(rooms.getListingToEdit(id)).rejects.toMatchObject({ code: "listing-unknown" });
+    await expect(rooms.getListingToEdit({ listingId: id })).rejects.toMatchObject({
+      code: "listing-unknown",
+    });
     expect(await physicalRooms()).not.toContain(wish.name);
-    expect((await rooms.getListingToEdit("mar")).listing.photos).toEqual(mar.photos);
+    expect((await rooms.getListingToEdit({ listingId: "mar" })).listing.photos).toEqual(mar.photos);
   });
 
   test("leaves a door that others use, and one that was for sale", async () => {
@@ -49,13 +54,15 @@ describe("a room that nobody has ever had", () => {
   });
 
   test("stays while the site shows it, and if it has changed meanwhile", async () => {
-    const { version } = await rooms.getListingToEdit("farol");
-    await expect(rooms.deleteListing("farol", version)).rejects.toMatchObject({
+    const { version } = await rooms.getListingToEdit({ listingId: "farol" });
+    await expect(rooms.deleteListing({ listingId: "farol", version })).rejects.toMatchObject({
       code: "room-still-shown",
     });
     const id = await rooms.addListing(wish);
-    await expect(rooms.deleteListing(id, 99)).rejects.toMatchObject({ code: "changed-meanwhile" });
-    await expect(rooms.deleteListing("nenhum", 1)).rejects.toMatchObject({
+    await expect(rooms.deleteListing({ listingId: id, version: 99 })).rejects.toMatchObject({
+      code: "changed-meanwhile",
+    });
+    await expect(rooms.deleteListing({ listingId: "nenhum", version: 1 })).rejects.toMatchObject({
       code: "listing-unknown",
     });
     await remove(id);
@@ -69,7 +76,9 @@ describe("what has a history cannot be deleted", () => {
   test("a booking, even one that was never paid", async () => {
     await new Visit(app).book("farol", stayAhead(app, 30, 2));
     await hide("farol");
-    expect(await rooms.getListingToEdit("farol")).toMatchObject({ hasHistory: true });
+    expect(await rooms.getListingToEdit({ listingId: "farol" })).toMatchObject({
+      hasHistory: true,
+    });
     await expect(remove("farol")).rejects.toMatchObject({ code: "room-has-history" });
   });
 
@@ -78,6 +87,6 @@ describe("what has a history cannot be deleted", () => {
     const feed = await connectFeed(app, id);
     await says(app, feed.id, [{ uid: "a", ...stayAhead(app, 10, 2) }]);
     await expect(remove(id)).rejects.toMatchObject({ code: "room-has-history" });
-    expect(await rooms.getListingToEdit(id)).toMatchObject({ hasHistory: true });
+    expect(await rooms.getListingToEdit({ listingId: id })).toMatchObject({ hasHistory: true });
   });
 });

@@ -114,7 +114,7 @@ test("each room of a booking has a bar of its own, and names its booking and roo
   const wish = manualBooking(app, { otherRooms });
   const id = await lia.api.takeManualBooking(wish);
   const { barsOf } = await look(wish.stay);
-  const { rooms } = await lia.api.getBooking(id);
+  const { rooms } = await lia.api.getBooking({ bookingId: id });
   const [mar, farol] = [barsOf("mar"), barsOf("farol")].map((bars) => bars?.at(0));
   const both = { kind: "booking", bookingId: id, rooms: 2, isRead: false };
   expect(mar).toMatchObject({ ...both, people: 2, stayId: rooms[0]?.stayId });

@@ -184,7 +184,7 @@ test("a sale in conflict that comes under a new name with more nights is still i
 test("somebody who opens the portal's address in a browser is not the portal", async () => {
   const feed = await connect("mar");
   await confirmed(app, "mar");
-  const { feeds } = await lia.api.listingChannels("mar");
+  const { feeds } = await lia.api.listingChannels({ listingId: "mar" });
   const address = feeds.find(({ id }) => id === feed.id)?.addressForPortal ?? "";
   await app.http.inject({
     url: new URL(address).pathname,

@@ -12,7 +12,7 @@ const { deps, http } = app;
 const lia = await ownerAt(app);
 
 async function addressOf(listing: string): Promise<string> {
-  return new URL((await lia.api.listingChannels(listing)).address).pathname;
+  return new URL((await lia.api.listingChannels({ listingId: listing })).address).pathname;
 }
 
 async function calendarOf(listing: string): Promise<string> {
@@ -37,10 +37,16 @@ describe("the calendar we hand out", () => {
     const stay = freshStay(app);
     const otherRooms = [{ listingId: "jangada", guests: adultsOnly(2) }];
     const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
-    const [, jangada] = (await lia.api.getBooking(id)).rooms;
+    const [, jangada] = (await lia.api.getBooking({ bookingId: id })).rooms;
     const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
     const change = { stayId: jangada?.stayId ?? "", listingId: "jangada", stay: longer };
-    await lia.api.changeStay(id, 1, change, "keep", true);
+    await lia.api.changeStay({
+      bookingId: id,
+      version: 1,
+      ...change,
+      price: "keep",
+      guestKnows: true,
+    });
     const text = await calendarOf("casa-inteira");
     expect(text).toContain(`DTEND;VALUE=DATE:${compact(longer.checkOut)}`);
     const uids = text.match(/^UID:.*$/gm) ?? [];
@@ -49,7 +55,9 @@ describe("the calendar we hand out", () => {
 
   test("says nothing about who it is", async () => {
     const { id } = await confirmed(app, "mar", { name: "Zilda Quaresma" });
-    await lia.api.editBooking(id, 1, {
+    await lia.api.editBooking({
+      bookingId: id,
+      version: 1,
       note: "Chega de helicóptero",
       expectedArrival: null,
       guestName: "Zilda Quaresma",
@@ -65,7 +73,7 @@ describe("the calendar we hand out", () => {
   test("lists bookings, blocks and other portals' sales alike, and for the whole house too", async () => {
     const booked = await confirmed(app, "coqueiro");
     const blocked = freshStay(app);
-    await lia.api.block("coqueiro", blocked, "Pintura");
+    await lia.api.block({ listingId: "coqueiro", stay: blocked, note: "Pintura" });
     const sold = freshStay(app);
     const feed = await connectFeed(app, "coqueiro");
     await says(app, feed.id, [{ uid: "a", ...sold }]);
@@ -88,7 +96,7 @@ describe("the calendar we hand out", () => {
     expect(await calendarOf("farol")).toContain(name);
     const other = freshStay(app);
     const change = { listingId: "farol", stay: other };
-    await lia.api.changeStay(id, 1, change, "keep");
+    await lia.api.changeStay({ bookingId: id, version: 1, ...change, price: "keep" });
     const after = await calendarOf("farol");
     expect(after).toContain(name);
     expect(after).toContain(compact(other.checkIn));
@@ -112,7 +120,7 @@ describe("the calendar we hand out", () => {
     const feed = await connectFeed(app, "jangada");
     const forPortal = address.replace(".ics", `/${feed.id}.ics`);
     expect((await http.inject(forPortal)).statusCode).toBe(200);
-    await lia.api.renewAddress("jangada");
+    await lia.api.renewAddress({ listingId: "jangada" });
     expect((await http.inject(address)).statusCode).toBe(404);
     expect((await http.inject(forPortal)).statusCode).toBe(404);
     expect((await http.inject(await addressOf("jangada"))).statusCode).toBe(200);
@@ -135,12 +143,16 @@ describe("the calendar we hand out", () => {
 
 test("a listing's portals move with it to another room", async () => {
   const stay = freshStay(app);
-  const room = await lia.api.addPhysicalRoom("Porta nova");
+  const room = await lia.api.addPhysicalRoom({ name: "Porta nova" });
   const feed = await connectFeed(app, "farol");
   await says(app, feed.id, [{ uid: "a", ...stay }]);
   await deps.pool.query("update booking set state = 'expired' where listing_id = 'farol'");
-  const { listing: edit, version } = await lia.api.getListingToEdit("farol");
-  await lia.api.saveListing("farol", version, { ...edit, physicalRoomIds: [room] });
+  const { listing: edit, version } = await lia.api.getListingToEdit({ listingId: "farol" });
+  await lia.api.saveListing({
+    listingId: "farol",
+    version,
+    listing: { ...edit, physicalRoomIds: [room] },
+  });
   const { rows } = await deps.pool.query(
     "select physical_room_id as id from occupied_nights where kind = 'imported' and stay @> $1::date",
     [stay.checkIn],
@@ -153,7 +165,7 @@ describe("connecting a calendar", () => {
 
   test("tells what is wrong with what was typed", async () => {
     const add = (name: string, address: string) =>
-      lia.api.addFeed("mar", { name, portal: "other", url: address });
+      lia.api.addFeed({ listingId: "mar", name, portal: "other", url: address });
     expect(await add("", "nem um endereço")).toEqual({ name: "missing", url: "no-address" });
     expect(await add("Airbnb", "file:///etc/passwd")).toEqual({ url: "no-address" });
     const own = `http://localhost:3000${await addressOf("mar")}`;
@@ -166,19 +178,24 @@ describe("connecting a calendar", () => {
     const feed = await connectFeed(app, "mar");
     await says(app, feed.id, [{ uid: "a", ...freshStay(app) }]);
     const nights = await importedNights(app, feed.id);
-    expect(await lia.api.changeFeedAddress(feed.id, "x")).toEqual({ url: "no-address" });
-    expect(await lia.api.changeFeedAddress(feed.id, "https://portal.example/new.ics")).toEqual({});
+    expect(await lia.api.changeFeedAddress({ feedId: feed.id, url: "x" })).toEqual({
+      url: "no-address",
+    });
+    expect(
+      await lia.api.changeFeedAddress({ feedId: feed.id, url: "https://portal.example/new.ics" }),
+    ).toEqual({});
     expect(await importedNights(app, feed.id)).toEqual(nights);
     expect(nights).toHaveLength(1);
   });
 
   test("looks at it by a job, and takes an address for calendar programs as a web address", async () => {
-    await lia.api.addFeed("mar", {
+    await lia.api.addFeed({
+      listingId: "mar",
       name: "Outro",
       portal: "other",
       url: "webcal://x.example/a.ics",
     });
-    const { feeds } = await lia.api.listingChannels("mar");
+    const { feeds } = await lia.api.listingChannels({ listingId: "mar" });
     const added = feeds.find(({ name }) => name === "Outro");
     expect(added).toMatchObject({ url: "https://x.example/a.ics", answer: null, answeredAt: null });
     const { rows } = await deps.pool.query(

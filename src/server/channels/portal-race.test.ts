@@ -61,7 +61,7 @@ async function guestPays(room: string, stay: Stay): Promise<string | null> {
 
 async function ownerBlocks(room: string, stay: Stay): Promise<void> {
   await pause(30);
-  await lia.api.block(room, stay, "Pintura").catch(() => {});
+  await lia.api.block({ listingId: room, stay, note: "Pintura" }).catch(() => {});
 }
 
 /** The takers of each night, from `occupied_nights`. */

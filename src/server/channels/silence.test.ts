@@ -57,7 +57,7 @@ test("a portal that is silent for two hours is told of once: panel, alert and ma
   expect(mailsAbout("não sincroniza")[0]?.subject).toBe("Airbnb não sincroniza: Quarto Coqueiro");
   expect(await importedNights(app, feed.id)).toEqual(nights);
 
-  await lia.api.dismissAlert(alerts[0]?.id ?? "");
+  await lia.api.dismissAlert({ alertId: alerts[0]?.id ?? "" });
   await passMinutes(60);
   await sendOwedMails();
   expect((await lia.api.today()).alerts).toEqual([]);
@@ -66,12 +66,12 @@ test("a portal that is silent for two hours is told of once: panel, alert and ma
   airbnb.mode("normal");
   await passMinutes(61);
   expect((await lia.api.listFeeds())[0]).toMatchObject({ silent: false, answer: "read" });
-  await lia.api.removeFeed(feed.id);
+  await lia.api.removeFeed({ feedId: feed.id });
 });
 
 test("while a portal is silent, the next 60 days are closed to visitors if the owner wants so", async () => {
   const [inside, beyond] = [stayAhead(app, 57, 3), stayAhead(app, 61, 3)];
-  await lia.api.closeWhenSilent("farol", true);
+  await lia.api.closeWhenSilent({ listingId: "farol", closes: true });
   const feed = await connectFeed(app, "farol");
   await says(app, feed.id, []);
   expect((await new Visit(app).book("farol", stayAhead(app, 3, 2))).statusCode).toBe(200);

@@ -65,7 +65,7 @@ describe("a balance can still be paid", () => {
 
 test("what is asked for counts what is on its way back, so that nobody owes again", async () => {
   const { id } = await confirmed(app);
-  await lia.api.giveBack(id, 10_000, "");
+  await lia.api.giveBack({ bookingId: id, amount: 10_000, words: "" });
   const { checkoutId, dueNow } = await openBalance(deps, id);
   expect(dueNow).toBe(HALF);
   await pay(app, checkoutId);
@@ -77,7 +77,7 @@ test("what is asked for counts what is on its way back, so that nobody owes agai
     .execute();
   for (const refund of refunds) await sendRefund(deps, refund.id);
   expect(await askedIn(id)).toBe(0);
-  expect((await lia.api.getBooking(id)).balance).toBe(0);
+  expect((await lia.api.getBooking({ bookingId: id })).balance).toBe(0);
 });
 
 describe("after a restore", () => {
@@ -100,11 +100,11 @@ describe("after a restore", () => {
     const { checkoutId } = await openBalance(deps, id);
     await pay(app, checkoutId);
     await loseSession(checkoutId);
-    await lia.api.notePayment(id, HALF, "cash");
+    await lia.api.notePayment({ bookingId: id, amount: HALF, means: "cash" });
     await reconcile(deps);
     await reconcile(deps);
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(0);
-    expect((await lia.api.getBooking(id)).balance).toBe(-HALF);
+    expect((await lia.api.getBooking({ bookingId: id })).balance).toBe(-HALF);
   });
 
   test("a session that nobody knows any more cannot be paid", async () => {
@@ -121,7 +121,7 @@ test("a guest who pays while the booking is cancelled is told that it goes back"
   const { checkoutId } = await openBalance(deps, id);
   await pay(app, checkoutId);
   await endWithdrawal(app, id);
-  await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+  await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
   await settleCheckout(deps, checkoutId, byReturn);
   const { returns } = await lookAtOwnBooking(deps, await getBooking(deps.db, id));
   expect(returns.join(" ")).toContain("1.335");

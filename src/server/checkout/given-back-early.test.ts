@@ -115,7 +115,7 @@ test("a part of it given back for nights that were lost: done at once, and the r
 test("a part of it given back: confirmed, and the guest does not owe it again", async () => {
   const { id, checkoutId } = await givenBack("jangada", 50_000);
   await byWebhook(checkoutId);
-  const booking = await lia.api.getBooking(id);
+  const booking = await lia.api.getBooking({ bookingId: id });
   expect(booking).toMatchObject({ state: "confirmed", balance: 0 });
   expect(booking.paid).toBe(booking.total);
   expect((await mailsOf(id)).map(({ kind }) => kind).sort()).toEqual([

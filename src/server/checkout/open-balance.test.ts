@@ -61,16 +61,16 @@ describe("the balance of a booking", () => {
 
   test("of less than the provider takes is left to the reception", async () => {
     const { id } = await confirmed(app);
-    await lia.api.notePayment(id, HALF - 50, "pix");
+    await lia.api.notePayment({ bookingId: id, amount: HALF - 50, means: "pix" });
     expect(await openBalance(deps, id)).toMatchObject({ dueNow: 50 });
-    await lia.api.notePayment(id, 1, "cash");
+    await lia.api.notePayment({ bookingId: id, amount: 1, means: "cash" });
     await expect(openBalance(deps, id)).rejects.toMatchObject({ code: "too-little-online" });
   });
 
   test("is asked for anew when the owner has noted a part, and the old session ends", async () => {
     const { id } = await confirmed(app);
     const first = await openBalance(deps, id);
-    await lia.api.notePayment(id, 33_500, "pix");
+    await lia.api.notePayment({ bookingId: id, amount: 33_500, means: "pix" });
     const second = await openBalance(deps, id);
     expect(second).toMatchObject({ dueNow: 100_000 });
     await expect(pay(app, first.checkoutId)).rejects.toThrow();
@@ -85,7 +85,7 @@ describe("the balance of a booking", () => {
     const { id } = await confirmed(app);
     const { checkoutId } = await openBalance(deps, id);
     await pay(app, checkoutId);
-    await lia.api.notePayment(id, 33_500, "cash");
+    await lia.api.notePayment({ bookingId: id, amount: 33_500, means: "cash" });
     await settle(checkoutId);
     await reconcile(deps);
     expect(refundedOf(checkoutId)).toBe(33_500);
@@ -96,7 +96,7 @@ describe("the balance of a booking", () => {
     const { id, checkoutId: deposit } = await confirmed(app);
     const { checkoutId } = await openBalance(deps, id);
     await pay(app, checkoutId);
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     await settle(checkoutId);
     await reconcile(deps);
     expect([refundedOf(checkoutId), refundedOf(deposit)]).toEqual([HALF, HALF]);

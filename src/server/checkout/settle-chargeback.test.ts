@@ -17,6 +17,9 @@ const app = await openTestApp();
 const { deps } = app;
 const lia = await ownerAt(app);
 
+const returned = (bookingId: string) =>
+  lia.api.noteReturn({ bookingId, amount: 100, means: "pix" });
+
 async function newsOfChargebacks(): Promise<EventEntry[]> {
   const answer = await fetch(`${app.payments.url}/__control/events`);
   const entries = (await answer.json()) as EventEntry[];
@@ -76,7 +79,7 @@ async function mailToGuest(bookingId: string): Promise<string> {
     .where("kind", "=", "cancellation")
     .executeTakeFirstOrThrow();
   await sendMail(deps, id);
-  const { code } = await lia.api.getBooking(bookingId);
+  const { code } = await lia.api.getBooking({ bookingId });
   const sent = app.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
   return sent?.text ?? "";
 }
@@ -86,7 +89,7 @@ test("a chargeback is told of once, on the dashboard and by mail, with its booki
   await opened(checkoutId);
   await deliverNews();
   await deliverNews();
-  const { code, disputes } = await lia.api.getBooking(id);
+  const { code, disputes } = await lia.api.getBooking({ bookingId: id });
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   expect(disputes).toEqual([{ amount: 267_000, answerBy: day, provider: "stripe" }]);
   expect(await alertsOf(id)).toMatchObject([
@@ -108,11 +111,12 @@ test("a deadline that a row from before lacks is read from the provider", async 
   const { id, checkoutId } = await confirmed(app);
   await opened(checkoutId);
   await deliverNews();
-  const { disputes } = await lia.api.getBooking(id);
+  const { disputes } = await lia.api.getBooking({ bookingId: id });
   await deps.pool.query("update chargeback set answer_by = null where booking_id = $1", [id]);
-  expect((await lia.api.getBooking(id)).disputes).toMatchObject([{ answerBy: null }]);
+  const later = await lia.api.getBooking({ bookingId: id });
+  expect(later.disputes).toMatchObject([{ answerBy: null }]);
   await chaseChargebacks(deps, new Date(0));
-  expect((await lia.api.getBooking(id)).disputes).toEqual(disputes);
+  expect((await lia.api.getBooking({ bookingId: id })).disputes).toEqual(disputes);
 });
 
 test.each([
@@ -126,13 +130,13 @@ test.each([
     const chargeback = await opened(checkoutId);
     await deliverNews();
     const [open] = await alertsOf(id);
-    await lia.api.dismissAlert(open?.id ?? "");
+    await lia.api.dismissAlert({ alertId: open?.id ?? "" });
     await control(app, `disputes/${chargeback}/close`, { as });
     await deliverNews();
     expect(await alertsOf(id)).toMatchObject([
       { kind: "chargeback-closed", chargeback: { amount: 267_000, outcome } },
     ]);
-    const { code } = await lia.api.getBooking(id);
+    const { code } = await lia.api.getBooking({ bookingId: id });
     expect((await ownersMails()).map(({ subject }) => subject)).toContain(`${words}: ${code}`);
   },
 );
@@ -176,26 +180,26 @@ describe("a booking whose payment is disputed", () => {
     const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
-    expect(await lia.api.previewCancellation(id)).toMatchObject({
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({
       refundAmount: 0,
       refundable: 0,
       disputed: 267_000,
     });
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     expect(await refundsOf(id)).toEqual([]);
     expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
     const mail = await mailToGuest(id);
     expect(mail).toContain("contestado no seu banco");
     expect(mail).not.toMatch(/devolvendo|política/);
-    await expect(lia.api.noteReturn(id, 100, "pix")).rejects.toThrow("refund-too-high");
+    await expect(returned(id)).rejects.toThrow("refund-too-high");
 
     await control(app, `disputes/${chargeback}/close`, { as: "lost" });
     await deliverNews();
     const [closed, ...more] = await alertsOf(id);
     expect(closed?.chargeback).toEqual({ amount: 267_000, outcome: "lost", cancelled: true });
     expect(more).toEqual([]);
-    expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
-    await expect(lia.api.noteReturn(id, 100, "pix")).rejects.toThrow("refund-too-high");
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({ refundable: 0 });
+    await expect(returned(id)).rejects.toThrow("refund-too-high");
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(0);
   });
 
@@ -205,7 +209,7 @@ describe("a booking whose payment is disputed", () => {
     await deliverNews();
     await control(app, `disputes/${chargeback}/close`, { as: "won" });
     await deliverNews();
-    expect(await lia.api.previewCancellation(id)).toMatchObject({
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({
       refundAmount: 267_000,
       disputed: 0,
     });
@@ -215,12 +219,12 @@ describe("a booking whose payment is disputed", () => {
     const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     await control(app, `disputes/${chargeback}/close`, { as: "won" });
     await deliverNews();
     const [closed] = await alertsOf(id);
     expect(closed?.chargeback).toMatchObject({ outcome: "won", cancelled: true, due: 267_000 });
-    const { code } = await lia.api.getBooking(id);
+    const { code } = await lia.api.getBooking({ bookingId: id });
     const mail = (await ownersMails()).find(({ subject }) => subject.endsWith(code));
     expect(mail?.text).toMatch(/R\$\s2\.670 são do hóspede/);
   });
@@ -230,14 +234,14 @@ describe("a booking whose payment is disputed", () => {
     const chargeback = await opened(checkoutId);
     await control(app, `disputes/${chargeback}/close`, { as: "lost" });
     await deliverNews();
-    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 267_000 });
-    await lia.api.notePayment(id, 267_000, "pix");
-    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 0 });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({ balance: 267_000 });
+    await lia.api.notePayment({ bookingId: id, amount: 267_000, means: "pix" });
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({ balance: 0 });
   });
 
   test("before we have heard of it: the refund is refused, and nobody is advised to pay twice", async () => {
     const { id, checkoutId } = await confirmed(app);
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     await opened(checkoutId);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
     expect(await refundsOf(id)).toMatchObject([{ state: "failed" }]);

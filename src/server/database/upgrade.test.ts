@@ -71,7 +71,7 @@ test("the house goes on: its account adds up, its owner sees it, and it sells", 
   try {
     expect(await brokenInvariants(pool)).toEqual([]);
     const lia = await ownerAt(app, "lia@pousada.example");
-    const { rows: open } = await lia.api.listDebts(null);
+    const { rows: open } = await lia.api.listDebts({ after: null });
     expect(open.length).toBeGreaterThan(0);
     // Beyond the nights of the house's own guests.
     freshStay(app, 120);

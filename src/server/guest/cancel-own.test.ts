@@ -53,7 +53,7 @@ describe("a guest who cancels", () => {
   test("gives the owner a task for what she paid by hand, with her key for it", async () => {
     const guestEmail = "nina@correio.example";
     const id = await lia.api.takeManualBooking(manualBooking(app, { guestEmail }));
-    await lia.api.notePayment(id, 100_000, "pix");
+    await lia.api.notePayment({ bookingId: id, amount: 100_000, means: "pix" });
     const nina = await linkedGuest(app, id);
     const offer = await nina.api.previewCancellation(nina.code);
     expect(offer).toMatchObject({ online: 0, byHand: offer.refund });
@@ -66,7 +66,7 @@ describe("a guest who cancels", () => {
     expect((await nina.booking()).moneyBack).toBe("by-hand");
     const words = await deps.db.selectFrom("guest_words").selectAll().execute();
     expect(words).toMatchObject([{ booking_id: id, refund_key: "nina@exemplo.example" }]);
-    const { refundKey } = await lia.api.getBooking(id);
+    const { refundKey } = await lia.api.getBooking({ bookingId: id });
     const at = expect.any(Number);
     expect(refundKey).toEqual({ key: "nina@exemplo.example", at, by: guestEmail });
     const mail = await deps.db
@@ -96,8 +96,8 @@ describe("a guest who cancels", () => {
     const stay = stayAhead(app, 40, 2);
     const otherRooms = [{ listingId: "jangada", guests: adultsOnly(2) }];
     const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
-    const { total } = await lia.api.getBooking(id);
-    await lia.api.notePayment(id, total, "pix");
+    const { total } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.notePayment({ bookingId: id, amount: total, means: "pix" });
     const nina = await linkedGuest(app, id);
     const [, jangada] = (await nina.booking()).rooms;
     const refund = await nina.cancel(jangada?.id);

@@ -58,23 +58,28 @@ test("a guest arrives, stays and leaves", async () => {
   const four = { people: 4, children: 2, rooms: 1 };
   const { checkIn, checkOut } = stayAhead(app, 0, 2);
   const id = await take("jangada", [0, 2], family);
-  await lia.api.editBooking(id, 1, {
+  await lia.api.editBooking({
+    bookingId: id,
+    version: 1,
     ...{ guestName: "Nina", guestEmail: null, guestPhone: null, note: "" },
     expectedArrival: "21:30",
   });
   const arriving = { ...four, day: checkIn, hour: "21:30" };
   expect(await room("Jangada")).toMatchObject({ ...nobody, arriving });
-  await lia.api.checkIn(id);
+  await lia.api.checkIn({ bookingId: id });
   expect(await room("Jangada")).toMatchObject({ ...nobody, staying: { ...four, until: checkOut } });
   app.passTime(2 * DAY);
   expect(await room("Jangada")).toMatchObject({ ...nobody, leaving: { ...four, hasLeft: false } });
-  await lia.api.checkOut(id, { evenOpen: (await lia.api.getBooking(id)).balance });
+  await lia.api.checkOut({
+    bookingId: id,
+    evenOpen: (await lia.api.getBooking({ bookingId: id })).balance,
+  });
   expect(await room("Jangada")).toMatchObject({ ...nobody, leaving: { ...four, hasLeft: true } });
 });
 
 test("one leaves and the next arrives on the same day", async () => {
   const leaving = await take("mar", [0, 1]);
-  await lia.api.checkIn(leaving);
+  await lia.api.checkIn({ bookingId: leaving });
   await take("mar", [1, 2], adultsOnly(1));
   app.passTime(DAY);
   expect(await room("Mar")).toMatchObject({
@@ -103,11 +108,11 @@ test("people who take several rooms are counted once and shown in each", async (
 test("who has not come or gone by the day is still expected there", async () => {
   const late = await take("coqueiro", [0, 3]);
   const stuck = await take("farol", [0, 1]);
-  await lia.api.checkIn(stuck);
+  await lia.api.checkIn({ bookingId: stuck });
   app.passTime(2 * DAY);
   expect(await room("Coqueiro")).toMatchObject({ ...nobody, arriving: two });
   expect(await room("Farol")).toMatchObject({ ...nobody, leaving: { hasLeft: false } });
-  await lia.api.markNoShow(late);
+  await lia.api.markNoShow({ bookingId: late });
   expect(await room("Coqueiro")).toMatchObject(nobody);
 });
 
@@ -117,17 +122,19 @@ test("a portal's guest is in her room like everybody, without a number until som
   const id = await soldAt("mar", { uid: "sold", ...stay });
   const unknown = { people: null, rooms: 1 };
   expect(await room("Mar")).toMatchObject({ ...nobody, arriving: { ...unknown, day: checkIn } });
-  const { version } = await lia.api.getBooking(id);
-  await lia.api.completePortalStay(id, version, {
+  const { version } = await lia.api.getBooking({ bookingId: id });
+  await lia.api.completePortalStay({
+    bookingId: id,
+    version,
     ...{ guestName: "Nina", guestPhone: null, guestEmail: null, note: "" },
     ...{ guests: adultsOnly(2), expectedArrival: "21:30" },
   });
   const arriving = { ...two, day: checkIn, hour: "21:30" };
   expect(await room("Mar")).toMatchObject({ ...nobody, arriving });
-  await lia.api.checkIn(id);
+  await lia.api.checkIn({ bookingId: id });
   expect(await room("Mar")).toMatchObject({ ...nobody, staying: { ...two, until: checkOut } });
   app.passTime(2 * DAY);
-  await lia.api.checkOut(id);
+  await lia.api.checkOut({ bookingId: id });
   const leaving = { ...two, hasLeft: true };
   expect(await room("Mar")).toMatchObject({ ...nobody, leaving, state: "dirty" });
 });
@@ -138,20 +145,20 @@ test("what a portal has only closed brings nobody, by its words or by the owner'
   await says(app, feed.id, [{ uid: "closed", sale: "closed", ...stay }]);
   expect(await room("Farol")).toMatchObject(nobody);
   const id = await soldAt("mar", { uid: "unsaid", ...stay });
-  await lia.api.callClosed(id);
+  await lia.api.callClosed({ bookingId: id });
   expect(await room("Mar")).toMatchObject(nobody);
 });
 
 test("blocked nights, holds and cancelled bookings bring nobody", async () => {
-  await lia.api.block("mar", stayAhead(app, 0, 2), "Pintura");
-  await lia.api.cancelBooking(await take("farol", [0, 2]), { who: "guest" });
+  await lia.api.block({ listingId: "mar", stay: stayAhead(app, 0, 2), note: "Pintura" });
+  await lia.api.cancelBooking({ bookingId: await take("farol", [0, 2]), who: "guest" });
   expect(await room("Mar")).toMatchObject(nobody);
   expect(await room("Farol")).toMatchObject(nobody);
 });
 
 test("who a guest is, is in nothing of it", async () => {
   const id = await take("mar", [0, 2]);
-  const { code } = await lia.api.getBooking(id);
+  const { code } = await lia.api.getBooking({ bookingId: id });
   const told = JSON.stringify(await lia.api.lookAtRooms());
   for (const secret of ["Nina", "reis", "5555", "camarão", code, id]) {
     expect(told).not.toContain(secret);

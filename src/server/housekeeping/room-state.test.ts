@@ -24,15 +24,19 @@ async function states(): Promise<Record<string, RoomState>> {
 
 async function tap(name: string, state: RoomState, who = lia) {
   const { id, version } = await room(name);
-  await who.api.setRoomState(id, state, version);
+  await who.api.setRoomState({ roomId: id, state, seen: version });
 }
 
 /** A paid guest in the house who leaves today. */
 async function leaving(listingId: string): Promise<string> {
   const stay = stayAhead(app, 0, 1);
   const id = await lia.api.takeManualBooking(manualBooking(app, { listingId, stay }));
-  await lia.api.notePayment(id, (await lia.api.getBooking(id)).balance, "pix");
-  await lia.api.checkIn(id);
+  await lia.api.notePayment({
+    bookingId: id,
+    amount: (await lia.api.getBooking({ bookingId: id })).balance,
+    means: "pix",
+  });
+  await lia.api.checkIn({ bookingId: id });
   app.passTime(DAY);
   return id;
 }
@@ -41,40 +45,40 @@ const allClean = { Mar: "clean", Coqueiro: "clean", Farol: "clean", Jangada: "cl
 
 async function cleanAll() {
   for (const { id, version } of await lia.api.lookAtRooms())
-    await lia.api.setRoomState(id, "clean", version);
+    await lia.api.setRoomState({ roomId: id, state: "clean", seen: version });
 }
 
 describe("a check-out", () => {
   test("leaves its room dirty, and no other", async () => {
     expect(await states()).toEqual(allClean);
-    await rui.api.checkOut(await leaving("mar"));
+    await rui.api.checkOut({ bookingId: await leaving("mar") });
     expect(await states()).toEqual({ ...allClean, Mar: "dirty" });
     expect(await room("Mar")).toMatchObject({ by: "Rui", isMine: false });
     await cleanAll();
   });
 
   test("of the whole house leaves every room dirty", async () => {
-    await lia.api.checkOut(await leaving("casa-inteira"));
+    await lia.api.checkOut({ bookingId: await leaving("casa-inteira") });
     expect(new Set(Object.values(await states()))).toEqual(new Set(["dirty"]));
     await cleanAll();
   });
 
   test("that is refused changes no room", async () => {
     const id = await leaving("farol");
-    await lia.api.addExtra(id, 10_00, "Passeio");
-    await expect(lia.api.checkOut(id)).rejects.toThrow("still-open");
+    await lia.api.addExtra({ bookingId: id, amount: 10_00, words: "Passeio" });
+    await expect(lia.api.checkOut({ bookingId: id })).rejects.toThrow("still-open");
     expect(await states()).toEqual(allClean);
-    await lia.api.checkOut(id, { evenOpen: 10_00 });
+    await lia.api.checkOut({ bookingId: id, evenOpen: 10_00 });
     await cleanAll();
   });
 
   test("wins over a tap that saw the room before it", async () => {
     const id = await leaving("mar");
     const { id: roomId, version } = await room("Mar");
-    await lia.api.checkOut(id);
-    await expect(rui.api.setRoomState(roomId, "being-cleaned", version)).rejects.toThrow(
-      "room-state-changed",
-    );
+    await lia.api.checkOut({ bookingId: id });
+    await expect(
+      rui.api.setRoomState({ roomId, state: "being-cleaned", seen: version }),
+    ).rejects.toThrow("room-state-changed");
     expect((await states()).Mar).toBe("dirty");
     await cleanAll();
   });
@@ -83,8 +87,8 @@ describe("a check-out", () => {
     const id = await leaving("mar");
     const { id: roomId, version } = await room("Mar");
     const [left] = await Promise.allSettled([
-      lia.api.checkOut(id),
-      rui.api.setRoomState(roomId, "out-of-use", version),
+      lia.api.checkOut({ bookingId: id }),
+      rui.api.setRoomState({ roomId, state: "out-of-use", seen: version }),
     ]);
     expect(left.status).toBe("fulfilled");
     expect((await states()).Mar).toBe("dirty");
@@ -110,11 +114,11 @@ describe("a tap", () => {
   test("on an older state is refused, unless it asks for what is there", async () => {
     await tap("Jangada", "being-cleaned");
     const { id, version } = await room("Jangada");
-    await lia.api.setRoomState(id, "dirty", version);
-    await expect(rui.api.setRoomState(id, "out-of-use", version)).rejects.toThrow(
-      "room-state-changed",
-    );
-    await rui.api.setRoomState(id, "dirty", version);
+    await lia.api.setRoomState({ roomId: id, state: "dirty", seen: version });
+    await expect(
+      rui.api.setRoomState({ roomId: id, state: "out-of-use", seen: version }),
+    ).rejects.toThrow("room-state-changed");
+    await rui.api.setRoomState({ roomId: id, state: "dirty", seen: version });
     expect(await room("Jangada")).toMatchObject({ state: "dirty", by: "Dona Lia" });
     await cleanAll();
   });
@@ -124,8 +128,8 @@ describe("a tap", () => {
       if (!first) await tap("Coqueiro", "dirty");
       const { id, version } = await room("Coqueiro");
       const outcomes = await Promise.allSettled([
-        lia.api.setRoomState(id, "being-cleaned", version),
-        rui.api.setRoomState(id, "out-of-use", version),
+        lia.api.setRoomState({ roomId: id, state: "being-cleaned", seen: version }),
+        rui.api.setRoomState({ roomId: id, state: "out-of-use", seen: version }),
       ]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const won = outcomes[0].status === "fulfilled" ? "being-cleaned" : "out-of-use";
@@ -150,15 +154,20 @@ describe("a tap", () => {
 
   test("on a room that does not exist is refused", async () => {
     for (const seen of [0, 3]) {
-      await expect(lia.api.setRoomState(999, "dirty", seen)).rejects.toThrow("invalid-request");
+      await expect(lia.api.setRoomState({ roomId: 999, state: "dirty", seen })).rejects.toThrow(
+        "invalid-request",
+      );
     }
   });
 
   test("says nothing about the nights: a room out of use is still sold", async () => {
     await tap("Mar", "out-of-use");
     const id = await leaving("mar");
-    expect(await lia.api.getBooking(id)).toMatchObject({ state: "confirmed", checkedIn: true });
-    await lia.api.checkOut(id);
+    expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
+      state: "confirmed",
+      checkedIn: true,
+    });
+    await lia.api.checkOut({ bookingId: id });
     await cleanAll();
   });
 });

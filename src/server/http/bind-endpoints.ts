@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Api } from "../../contract/api.ts";
+import { checkWith } from "../../contract/check-with.ts";
 import { type Endpoint, endpoints } from "../../contract/endpoints.ts";
 import {
   fromWireCheckoutRequest,
@@ -90,9 +91,9 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
 function read(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   // If no field is required, the body may be missing.
-  const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path }) => path.join("."));
+  const checked = checkWith(schema, value ?? {});
+  if (checked.success) return checked.data;
+  const fields = checked.issues.map(({ path }) => path.join("."));
   throw new AppError("invalid-request", { fields: [...new Set(fields)] });
 }
 

@@ -150,6 +150,7 @@ describe("POST /payment/create-checkout-session", () => {
     ["the past", { startDate: "2020-03-10", endDate: "2020-03-12" }, "stay-past"],
     ["too far ahead", { startDate: "2039-03-10", endDate: "2039-03-12" }, "stay-too-far"],
     ["no dates", {}, "invalid-request"],
+    ["a length that is no number", { quartoId: { length: { toString: "" } } }, "invalid-request"],
   ])("R4.03 %s gives no client_secret", async (_, dates, code) => {
     const answer = await visit().post("/payment/create-checkout-session", {
       quartoId: "mar",

@@ -59,7 +59,9 @@ export async function pixReceiptRoutes(app: FastifyInstance, { deps, deskFor }: 
   });
   app.get<{ Params: { pixId: string } }>(pixReceiptUrl(":pixId"), {
     handler: async (request, reply) => {
-      const picture = await createOwnerApi(deskFor(request)).getPixReceipt(request.params.pixId);
+      const picture = await createOwnerApi(deskFor(request)).getPixReceipt({
+        pixId: request.params.pixId,
+      });
       return reply
         .header("cache-control", "no-store")
         .header("content-disposition", "inline")

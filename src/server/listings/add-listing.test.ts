@@ -1,21 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { ownersDesk } from "../../../tests/support/desks.ts";
+import { apiAs } from "../../../tests/support/desks.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import type { ListingEdit } from "../../contract/owner/listings.ts";
-import { listingsDesk } from "../owner/listings-desk.ts";
 
 const app = await openTestApp();
-const rooms = listingsDesk(ownersDesk(app));
+const rooms = apiAs(app);
 const visit = new Visit(app);
 const shown = async (id: string) =>
   (await app.http.inject(`/quartos/listarQuartoPorId/${id}`)).json();
 
 /** Saves the current room with a few changes. */
 async function change(id: string, edit: (listing: ListingEdit) => Partial<ListingEdit>) {
-  const { version, listing } = await rooms.getListingToEdit(id);
-  await rooms.saveListing(id, version, { ...listing, ...edit(listing) });
-  return rooms.getListingToEdit(id);
+  const { version, listing } = await rooms.getListingToEdit({ listingId: id });
+  await rooms.saveListing({ listingId: id, version, listing: { ...listing, ...edit(listing) } });
+  return rooms.getListingToEdit({ listingId: id });
 }
 
 describe("a new room", () => {
@@ -29,19 +28,21 @@ describe("a new room", () => {
       published: false,
       photo: null,
     });
-    await expect(rooms.publishListing(id, 1, true)).rejects.toMatchObject({
+    await expect(
+      rooms.publishListing({ listingId: id, version: 1, published: true }),
+    ).rejects.toMatchObject({
       code: "room-not-ready",
     });
-    const { listing: mar } = await rooms.getListingToEdit("mar");
+    const { listing: mar } = await rooms.getListingToEdit({ listingId: "mar" });
     await change(id, ({ portuguese }) => ({
       photos: mar.photos,
       portuguese: { ...portuguese, cardText: "De frente.", paragraphs: ["Grande."] },
     }));
     expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);
-    await rooms.publishListing(id, 2, true);
-    const { version } = await rooms.getListingToEdit(id);
+    await rooms.publishListing({ listingId: id, version: 2, published: true });
+    const { version } = await rooms.getListingToEdit({ listingId: id });
     expect((await shown(id)).name).toBe("Suíte da Maré");
-    await rooms.publishListing(id, version, false);
+    await rooms.publishListing({ listingId: id, version, published: false });
     expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);
   });
 

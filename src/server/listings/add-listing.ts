@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { NewListing } from "../../contract/owner/listings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
@@ -14,18 +13,12 @@ import { slugOf } from "./slug-of.ts";
 const RESERVED = "novo";
 const LONGEST_ID = 60;
 
-const newListing = z.object({
-  name: z.string().trim().min(1).max(200),
-  nightlyPrice: z.int().min(1).max(1_000_000_00),
-  capacity: z.int().min(1).max(50),
-  physicalRoomId: z.int().nullable(),
-});
-
 /** A new listing at the end of the list, hidden until its owner shows it. Answers its id. */
-export async function addListing(deps: Deps, given: NewListing, cause: Cause): Promise<string> {
-  const parsed = newListing.safeParse(given);
-  if (!parsed.success) throw new AppError("invalid-request");
-  const { name, nightlyPrice, capacity, physicalRoomId } = parsed.data;
+export async function addListing(
+  deps: Deps,
+  { name, nightlyPrice, capacity, physicalRoomId }: NewListing,
+  cause: Cause,
+): Promise<string> {
   const texts: ListingTexts = {
     name,
     cardTitle: name,

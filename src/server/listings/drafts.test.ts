@@ -23,10 +23,13 @@ const draft = await api.addListing(wish);
 
 /** Room nights by month, and whether 'Quarto Novo' is among the rooms. */
 async function counted() {
-  const { months, rooms } = await api.numbers(null);
+  const { months, rooms } = await api.numbers({ from: null });
   const of = (month: Month) => months.find((one) => one.month === month)?.roomNights;
   const { nights } = await api.today();
-  const { rooms: physicalRooms } = await api.timeline(addDays(today, -2), addDays(today, 2));
+  const { rooms: physicalRooms } = await api.timeline({
+    from: addDays(today, -2),
+    until: addDays(today, 2),
+  });
   return {
     [lastMonth]: of(lastMonth),
     [nextMonth]: of(nextMonth),
@@ -37,13 +40,13 @@ async function counted() {
 }
 
 async function show(published: boolean) {
-  const { version, listing } = await api.getListingToEdit(draft);
-  const { listing: mar } = await api.getListingToEdit("mar");
+  const { version, listing } = await api.getListingToEdit({ listingId: draft });
+  const { listing: mar } = await api.getListingToEdit({ listingId: "mar" });
   const words = { ...listing.portuguese, cardText: "Novo.", paragraphs: ["Novo."] };
   const edit = { ...listing, photos: mar.photos, portuguese: words };
-  await api.saveListing(draft, version, edit);
-  const saved = await api.getListingToEdit(draft);
-  await api.publishListing(draft, saved.version, published);
+  await api.saveListing({ listingId: draft, version, listing: edit });
+  const saved = await api.getListingToEdit({ listingId: draft });
+  await api.publishListing({ listingId: draft, version: saved.version, published });
 }
 
 function bookDraft(stay: Stay) {
@@ -67,7 +70,7 @@ describe("a draft", () => {
     const stay = stayAhead(app, 1, 3);
     await blockNights(deps, { listingId: draft, stay, note: "Obra" }, cause);
     expect(await counted()).toEqual(before);
-    const { total } = await api.numbers(null);
+    const { total } = await api.numbers({ from: null });
     expect(total.blockedNights).toBe(0);
   });
 
@@ -92,7 +95,7 @@ describe("a draft", () => {
   test("counts on the nights that the owner has sold of it all the same", async () => {
     const stay = stayAhead(app, 200, 3);
     await bookDraft(stay);
-    const { rooms } = await api.timeline(stay.checkIn, addDays(stay.checkOut, 1));
+    const { rooms } = await api.timeline({ from: stay.checkIn, until: addDays(stay.checkOut, 1) });
     expect(rooms).toEqual([5, 5, 5, 4]);
   });
 });

@@ -8,16 +8,14 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { checkPriceWish } from "./check-price-wish.ts";
 import { getListingToEdit } from "./get-listing-to-edit.ts";
-import { checkSeasons, MOST_SEASONS } from "./listing-edit.ts";
+import { MOST_SEASONS } from "./listing-edit.ts";
 import { noteListingEdit } from "./note-listing-edit.ts";
 import { raiseVersion } from "./raise-version.ts";
 import { replaceSeasons } from "./replace-seasons.ts";
 
 /** Gives nights a price of their own, in all the rooms or in none. */
 export async function priceNights(deps: Deps, wish: PriceWish, cause: Cause): Promise<PricesUndo> {
-  checkPriceWish(wish);
   return inTransaction(deps.db, async (tx) => {
     const by = { tx, cause, at: new Date(deps.clock()) };
     const madeAt = by.at.getTime();
@@ -41,7 +39,7 @@ export async function takeBackPrices(deps: Deps, undo: PricesUndo, cause: Cause)
       const { version, madeAt, replaced = [] } = byRoom.get(room.id) ?? {};
       if (version !== room.version) throw new AppError("changed-meanwhile");
       const kept = room.listing.rates.seasons.filter(({ createdAt }) => createdAt !== madeAt);
-      await writeSeasons(by, room, [...kept, ...checkSeasons(replaced)]);
+      await writeSeasons(by, room, [...kept, ...replaced]);
     }
   });
 }

@@ -31,7 +31,7 @@ async function lastMail(bookingId: string, to: string, subject: string): Promise
     .where("booking_id", "=", bookingId)
     .execute();
   for (const { id } of owed) await sendMail(deps, id);
-  const { code } = await lia.api.getBooking(bookingId);
+  const { code } = await lia.api.getBooking({ bookingId });
   const mail = app.mail
     .messages()
     .find(
@@ -72,8 +72,8 @@ describe("a mail tells the truth about money", () => {
     const mail = await lastMail(id, guestEmail, "Reserva confirmada");
     expect(mail).toContain("Total R$ 1.400 Pago R$ 400 Falta pagar R$ 1.000");
     expect(mail).not.toContain("Total pago");
-    await lia.api.notePayment(id, 100_000, "cash");
-    await lia.api.resendMail(id);
+    await lia.api.notePayment({ bookingId: id, amount: 100_000, means: "cash" });
+    await lia.api.resendMail({ bookingId: id });
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain("Total pago R$ 1.400");
   });
 
@@ -81,7 +81,7 @@ describe("a mail tells the truth about money", () => {
     const paid = { amount: 65_000, means: "pix" } as const;
     const stay = stayAhead(app, 400, 2);
     const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     const mail = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(mail).toContain("R$ 650 a casa devolve por Pix ou dinheiro.");
     expect(mail).toContain("Recebemos R$ 650");
@@ -90,8 +90,8 @@ describe("a mail tells the truth about money", () => {
       "Pago R$ 650 A casa devolve por Pix ou dinheiro R$ 650",
     );
     app.passTime(60_000);
-    await lia.api.noteReturn(id, 65_000, "pix");
-    await lia.api.resendMail(id);
+    await lia.api.noteReturn({ bookingId: id, amount: 65_000, means: "pix" });
+    await lia.api.resendMail({ bookingId: id });
     const later = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(later).toContain("A casa já devolveu R$ 650 por Pix ou dinheiro.");
     expect(later).not.toContain("a casa devolve por Pix");
@@ -99,13 +99,13 @@ describe("a mail tells the truth about money", () => {
 
   test("a part given back: on its way, no longer owed, and there once it is there", async () => {
     const { id, guestEmail } = await byCard();
-    await lia.api.giveBack(id, 20_000, "Falta de luz");
+    await lia.api.giveBack({ bookingId: id, amount: 20_000, words: "Falta de luz" });
     const mail = await lastMail(id, guestEmail, "A casa devolve um valor");
     expect(mail).toContain("Vamos devolver R$ 200 por onde você pagou.");
     expect(mail).toContain("A reserva continua valendo, e ninguém cobra esse valor de novo.");
     expect(mail).toContain("Total R$ 2.470 Falta pagar R$ 0");
     app.passTime(60_000);
-    await lia.api.giveBack(id, 5_000, "Chuveiro");
+    await lia.api.giveBack({ bookingId: id, amount: 5_000, words: "Chuveiro" });
     const next = await lastMail(id, guestEmail, "A casa devolve um valor");
     expect(next).toContain("Vamos devolver R$ 50 por onde você pagou.");
     expect(next).not.toContain("R$ 200");
@@ -113,7 +113,7 @@ describe("a mail tells the truth about money", () => {
 
   test("a gift that was refused is promised to nobody, and one given instead is told once", async () => {
     const { id, guestEmail } = await byCard();
-    await lia.api.giveBack(id, 20_000, "Falta de luz");
+    await lia.api.giveBack({ bookingId: id, amount: 20_000, words: "Falta de luz" });
     const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
     await inTransaction(deps.db, (tx) =>
       moveRefund(deps, { tx, cause: byHouse, at: new Date(deps.clock()) }, rows[0].id, {
@@ -136,7 +136,7 @@ describe("a mail tells the truth about money", () => {
 
   test("cancelled without a payment: nothing was paid, so nothing goes back", async () => {
     const { id, guestEmail } = await byPhone();
-    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
     expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
       "Nada foi pago, então não há valor a devolver.",
     );
@@ -144,12 +144,12 @@ describe("a mail tells the truth about money", () => {
 
   test("cancelled after a card payment: promised first, and with its day once it is there", async () => {
     const { id, guestEmail } = await byCard();
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
       "Vamos devolver R$ 2.670 por onde você pagou.",
     );
     await sendRefunds(id);
-    await lia.api.resendMail(id);
+    await lia.api.resendMail({ bookingId: id });
     const later = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(later).toContain(`R$ 2.670 foram devolvidos em ${today()}, por onde você pagou.`);
     expect(later).toContain("Recebemos R$ 2.670 Devolvido R$ 2.670");
@@ -158,24 +158,30 @@ describe("a mail tells the truth about money", () => {
   test("shortened with money back: the new price, and what we will give back", async () => {
     const { id, stay, guestEmail } = await byCard();
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
-    const { version } = await lia.api.getBooking(id);
+    const { version } = await lia.api.getBooking({ bookingId: id });
     const change = { listingId: "mar", stay: shorter };
-    await lia.api.changeStay(id, version, change, "list-and-refund");
-    await lia.api.resendMail(id);
+    await lia.api.changeStay({ bookingId: id, version, ...change, price: "list-and-refund" });
+    await lia.api.resendMail({ bookingId: id });
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
       "Total R$ 1.780 Pago R$ 2.670 Vamos devolver por onde você pagou R$ 890",
     );
     await sendRefunds(id);
-    await lia.api.resendMail(id);
+    await lia.api.resendMail({ bookingId: id });
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain("Total pago R$ 1.780");
   });
 
   test("made cheaper and nothing given back: the difference is in the guest's favour", async () => {
     const { id, stay, guestEmail } = await byCard();
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
-    const { version } = await lia.api.getBooking(id);
-    await lia.api.changeStay(id, version, { listingId: "mar", stay: shorter }, "list");
-    await lia.api.resendMail(id);
+    const { version } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.changeStay({
+      bookingId: id,
+      version,
+      listingId: "mar",
+      stay: shorter,
+      price: "list",
+    });
+    await lia.api.resendMail({ bookingId: id });
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
       "Total R$ 1.780 Pago R$ 2.670 A seu favor R$ 890",
     );
@@ -192,11 +198,11 @@ describe("a mail tells the truth about money", () => {
       state: "lost",
       answerBy: null,
     });
-    await lia.api.resendMail(id);
+    await lia.api.resendMail({ bookingId: id });
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
       "Total R$ 2.670 Pago R$ 2.670 Falta pagar R$ 2.670 Contestado no banco R$ 2.670",
     );
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     const farewell = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(farewell).toContain("O pagamento foi contestado no seu banco");
     expect(farewell).not.toMatch(/devolver R\$|política/);
@@ -212,7 +218,7 @@ test("a confirmation sent again quotes the policy that was bought, not today's",
   const { rows } = await deps.pool.query("select cancellation_policy, check_in_time from property");
   const stricter = { regretDays: 7, tiers: [{ daysBefore: 30, refundPercent: 20 }] };
   await deps.pool.query("update property set cancellation_policy = $1", [stricter]);
-  await lia.api.resendMail(id);
+  await lia.api.resendMail({ bookingId: id });
   const again = await lastMail(id, guestEmail, "Reserva confirmada");
   await deps.pool.query("update property set cancellation_policy = $1", [
     rows[0].cancellation_policy,

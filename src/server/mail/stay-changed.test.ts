@@ -20,9 +20,9 @@ async function guest(language = "pt-BR") {
   return { ...story, email };
 }
 
-async function change(id: string, listingId: string, stay: Stay, guestKnows?: boolean) {
-  const { version } = await lia.api.getBooking(id);
-  await lia.api.changeStay(id, version, { listingId, stay }, "list", guestKnows);
+async function change(id: string, listingId: string, stay: Stay, guestKnows = false) {
+  const { version } = await lia.api.getBooking({ bookingId: id });
+  await lia.api.changeStay({ bookingId: id, version, listingId, stay, price: "list", guestKnows });
 }
 
 async function owedOf(bookingId: string): Promise<string[]> {
@@ -79,7 +79,7 @@ describe("a change of room or dates", () => {
     const { id, email, stay } = await guest();
     await change(id, "coqueiro", stay, true);
     expect(await readMails(id, email)).toEqual([]);
-    const entry = (await lia.api.getBooking(id)).journal.at(-1);
+    const entry = (await lia.api.getBooking({ bookingId: id })).journal.at(-1);
     expect(entry?.change).toMatchObject({
       from: { listingName: "Quarto Mar", ...stay, people: 2, total: 267_000 },
       to: { listingName: "Quarto Coqueiro", ...stay, people: 2, total: 228_000 },
@@ -110,7 +110,7 @@ describe("a change of room or dates", () => {
     expect(await readMails(id, email)).toEqual([]);
     expect(await owedOf(id)).toEqual([]);
     await change(id, "coqueiro", stay);
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     expect((await readMails(id, email)).map((mail) => mail.slice(0, 17))).toEqual([
       "Reserva cancelada",
     ]);

@@ -30,21 +30,29 @@ test("a new house has the product's texts", async () => {
 
 test("a text of its own counts in its language, until it is emptied", async () => {
   const own = " Volte, {primeiro nome}! \r\nA casa espera. ";
-  expect(await lia.api.editMessageText("thanks", 0, portuguese(own))).toEqual({});
+  expect(
+    await lia.api.editMessageText({ kind: "thanks", version: 0, text: portuguese(own) }),
+  ).toEqual({});
   expect(await textOf("thanks")).toMatchObject({
     ...{ isOwn: true, version: 1, text: portuguese("Volte, {primeiro nome}!\nA casa espera.") },
   });
   expect(await textFor(db, "thanks", "en-US")).toBe(originalTexts.thanks["en-US"]);
-  expect(await lia.api.editMessageText("thanks", 1, portuguese(" "))).toEqual({});
+  expect(
+    await lia.api.editMessageText({ kind: "thanks", version: 1, text: portuguese(" ") }),
+  ).toEqual({});
   expect(await textOf("thanks")).toMatchObject({ isOwn: false, version: 2, text: portuguese("") });
   expect(await textFor(db, "thanks", "pt-BR")).toBe(originalTexts.thanks["pt-BR"]);
 });
 
 test("the product's own text, saved unchanged, is not kept as the house's", async () => {
   const { version } = await textOf("directions");
-  await lia.api.editMessageText("directions", version, {
-    ...originalTexts.directions,
-    "en-US": "See you soon, {first name}.",
+  await lia.api.editMessageText({
+    kind: "directions",
+    version,
+    text: {
+      ...originalTexts.directions,
+      "en-US": "See you soon, {first name}.",
+    },
   });
   expect((await textOf("directions")).text).toEqual({
     "pt-BR": "",
@@ -54,11 +62,23 @@ test("the product's own text, saved unchanged, is not kept as the house's", asyn
 
 test("a stale form is refused, also after the text went back to the product's", async () => {
   const { version } = await textOf("balance-due");
-  await lia.api.editMessageText("balance-due", version, portuguese("Um."));
-  await lia.api.editMessageText("balance-due", version + 1, portuguese(""));
-  await lia.api.editMessageText("balance-due", version + 2, portuguese("Dois."));
+  await lia.api.editMessageText({ kind: "balance-due", version, text: portuguese("Um.") });
+  await lia.api.editMessageText({
+    kind: "balance-due",
+    version: version + 1,
+    text: portuguese(""),
+  });
+  await lia.api.editMessageText({
+    kind: "balance-due",
+    version: version + 2,
+    text: portuguese("Dois."),
+  });
   for (const stale of [version, version + 1, version + 2, version + 9]) {
-    const late = lia.api.editMessageText("balance-due", stale, portuguese("Tarde."));
+    const late = lia.api.editMessageText({
+      kind: "balance-due",
+      version: stale,
+      text: portuguese("Tarde."),
+    });
     await expect(late).rejects.toThrow("changed-meanwhile");
   }
   expect((await textOf("balance-due")).text["pt-BR"]).toBe("Dois.");
@@ -67,7 +87,7 @@ test("a stale form is refused, also after the text went back to the product's", 
 test("of two first saves at once, one wins", async () => {
   const { version } = await textOf("proposal");
   const save = (words: string) =>
-    lia.api.editMessageText("proposal", version, portuguese(`${words} {link}`));
+    lia.api.editMessageText({ kind: "proposal", version, text: portuguese(`${words} {link}`) });
   const saves = await Promise.allSettled([save("Um"), save("Dois"), save("Três")]);
   expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect((await textOf("proposal")).version).toBe(version + 1);
@@ -75,24 +95,34 @@ test("of two first saves at once, one wins", async () => {
 
 test("what cannot be filled in, or is too long, is said by language and not saved", async () => {
   const { version, text } = await textOf("confirmation");
-  const problems = await lia.api.editMessageText("confirmation", version, {
-    "pt-BR": "Oi, {nome}!",
-    "en-US": "x".repeat(701),
+  const problems = await lia.api.editMessageText({
+    kind: "confirmation",
+    version,
+    text: {
+      "pt-BR": "Oi, {nome}!",
+      "en-US": "x".repeat(701),
+    },
   });
   expect(problems).toEqual({ "pt-BR": "variable-unknown", "en-US": "too-long" });
   expect(await textOf("confirmation")).toMatchObject({ version, text });
   const proposal = await textOf("proposal");
   const unfound = { "pt-BR": "São {total}.", "en-US": "" };
-  expect(await lia.api.editMessageText("proposal", proposal.version, unfound)).toEqual({
+  expect(
+    await lia.api.editMessageText({ kind: "proposal", version: proposal.version, text: unfound }),
+  ).toEqual({
     "pt-BR": "missing",
   });
 });
 
 test("the texts are the owner's to write", async () => {
   const { version } = await textOf("confirmation");
-  const edit = rui.api.editMessageText("confirmation", version, portuguese("Oi!"));
+  const edit = rui.api.editMessageText({ kind: "confirmation", version, text: portuguese("Oi!") });
   await expect(edit).rejects.toThrow("not-allowed");
-  await expect(rui.api.getMessageExample("confirmation")).rejects.toThrow("not-allowed");
-  const unknown = lia.api.editMessageText("wifi" as MessageKind, 0, portuguese("Oi!"));
+  await expect(rui.api.getMessageExample({ kind: "confirmation" })).rejects.toThrow("not-allowed");
+  const unknown = lia.api.editMessageText({
+    kind: "wifi" as MessageKind,
+    version: 0,
+    text: portuguese("Oi!"),
+  });
   await expect(unknown).rejects.toThrow("message-unknown");
 });

@@ -35,10 +35,10 @@ const movedTo = (id: string, checkIn: Day, checkOut: Day) =>
   ]);
 
 const kindsOf = async (bookingId: string) =>
-  (await lia.api.listReadyMessages(bookingId)).map(({ kind }) => kind);
+  (await lia.api.listReadyMessages({ bookingId })).map(({ kind }) => kind);
 
 async function said(bookingId: string, kind: ReadyMessage["kind"], who = lia): Promise<string> {
-  const found = (await who.api.listReadyMessages(bookingId)).find((one) => one.kind === kind);
+  const found = (await who.api.listReadyMessages({ bookingId })).find((one) => one.kind === kind);
   // Amounts are written with no-break spaces.
   return found?.text.replaceAll("\u00a0", " ") ?? "";
 }
@@ -54,9 +54,12 @@ describe("what can be said", () => {
     const id = await booked({ listingId: "farol" });
     await movedTo(id, today, addDays(today, 2));
     expect(await kindsOf(id)).toEqual(["balance-due", "directions"]);
-    await lia.api.checkIn(id);
+    await lia.api.checkIn({ bookingId: id });
     expect(await kindsOf(id)).toEqual(["balance-due"]);
-    await lia.api.checkOut(id, { evenOpen: (await lia.api.getBooking(id)).balance });
+    await lia.api.checkOut({
+      bookingId: id,
+      evenOpen: (await lia.api.getBooking({ bookingId: id })).balance,
+    });
     expect(await kindsOf(id)).toEqual(["balance-due", "thanks"]);
   });
 
@@ -64,20 +67,20 @@ describe("what can be said", () => {
     const { id } = await confirmed(app, "jangada");
     await movedTo(id, addDays(today, -5), addDays(today, -2));
     expect(await kindsOf(id)).toEqual(["thanks"]);
-    await lia.api.markNoShow(id);
+    await lia.api.markNoShow({ bookingId: id });
     expect(await kindsOf(id)).toEqual([]);
   });
 
   test("to a hold, a cancelled booking, an erased guest and nights only closed: nothing", async () => {
     expect(await kindsOf((await held(app)).id)).toEqual([]);
     const id = await booked();
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     expect(await kindsOf(id)).toEqual([]);
-    await lia.api.eraseGuest(id);
+    await lia.api.eraseGuest({ bookingId: id });
     expect(await kindsOf(id)).toEqual([]);
     const { bookingId } = await portalGuest(app, freshStay(app));
     expect(await kindsOf(bookingId)).toEqual(["confirmation", "directions"]);
-    await lia.api.callClosed(bookingId);
+    await lia.api.callClosed({ bookingId });
     expect(await kindsOf(bookingId)).toEqual([]);
   });
 });
@@ -109,10 +112,14 @@ describe("the text", () => {
   test("is the house's own, if it has one", async () => {
     const [text] = (await lia.api.listMessageTexts()).filter(({ kind }) => kind === "directions");
     const own = { "pt-BR": "Até {chegada}! Deve {saldo}.", "en-US": "" };
-    await lia.api.editMessageText("directions", text?.version ?? 0, own);
+    await lia.api.editMessageText({ kind: "directions", version: text?.version ?? 0, text: own });
     const { id } = await confirmed(app);
     expect(await said(id, "directions")).toMatch(/^Até \S+, \d+ de \S+!$/);
-    await lia.api.editMessageText("directions", (text?.version ?? 0) + 1, { ...own, "pt-BR": "" });
+    await lia.api.editMessageText({
+      kind: "directions",
+      version: (text?.version ?? 0) + 1,
+      text: { ...own, "pt-BR": "" },
+    });
   });
 
   test("is without what is not known: a portal's guest without a name, people or price", async () => {
@@ -124,21 +131,21 @@ describe("the text", () => {
 
   test("has the guest's link for the owner only", async () => {
     const id = await booked();
-    const { guestLink } = await lia.api.getBooking(id);
+    const { guestLink } = await lia.api.getBooking({ bookingId: id });
     expect(await said(id, "balance-due")).toContain(`\nPara ver e pagar: ${guestLink}\n`);
     for (const kind of ["confirmation", "balance-due", "directions"] as const) {
       expect(await said(id, kind, rui)).not.toContain("/reserva/");
       expect(await said(id, kind, rui)).not.toMatch(/aqui:|pagar:/);
     }
-    const seen = JSON.stringify(await rui.api.listReadyMessages(id));
+    const seen = JSON.stringify(await rui.api.listReadyMessages({ bookingId: id }));
     expect(seen).not.toContain(guestLink?.split("/").at(-1));
   });
 
   test("is nothing that who cleans may read", async () => {
     const zefa = await cleanerAt(app);
     const bookingId = await booked();
-    await expect(zefa.api.listReadyMessages(bookingId)).rejects.toThrow("not-allowed");
-    const opened = zefa.api.noteMessageOpened("thanks", { bookingId });
+    await expect(zefa.api.listReadyMessages({ bookingId })).rejects.toThrow("not-allowed");
+    const opened = zefa.api.noteMessageOpened({ kind: "thanks", subject: { bookingId } });
     await expect(opened).rejects.toThrow("not-allowed");
   });
 });
@@ -149,7 +156,7 @@ test.each([
   ["95555", "https://wa.me/?text=Oi%2C%20Nina!"],
   [null, "https://wa.me/?text=Oi%2C%20Nina!"],
 ])("the chat with %s", async (guestPhone, start) => {
-  const [message] = await lia.api.listReadyMessages(await booked({ guestPhone }));
+  const [message] = await lia.api.listReadyMessages({ bookingId: await booked({ guestPhone }) });
   expect(message?.url.startsWith(start)).toBe(true);
   const text = new URL(message?.url ?? "").searchParams.get("text");
   expect(text).toBe(message?.text);
@@ -158,10 +165,10 @@ test.each([
 describe("a chat that was opened", () => {
   test("is noted with who opened it last, and when", async () => {
     const bookingId = await booked();
-    await rui.api.noteMessageOpened("confirmation", { bookingId });
+    await rui.api.noteMessageOpened({ kind: "confirmation", subject: { bookingId } });
     app.passTime(60_000);
-    await lia.api.noteMessageOpened("confirmation", { bookingId });
-    const [first, ...others] = await lia.api.listReadyMessages(bookingId);
+    await lia.api.noteMessageOpened({ kind: "confirmation", subject: { bookingId } });
+    const [first, ...others] = await lia.api.listReadyMessages({ bookingId });
     expect(first).toMatchObject({ openedBy: "Dona Lia", openedAt: expect.any(Number) });
     expect(deps.clock() - (first?.openedAt ?? 0)).toBeLessThan(30_000);
     for (const other of others) expect(other).toMatchObject({ openedAt: null, openedBy: null });
@@ -170,17 +177,20 @@ describe("a chat that was opened", () => {
   test("of a proposal is the proposal's", async () => {
     const { id: proposalId } = await proposed(app);
     const { id: otherId } = await proposed(app);
-    await rui.api.noteMessageOpened("proposal", { proposalId });
-    expect((await lia.api.getProposal(proposalId)).openedAt).toEqual(expect.any(Number));
-    expect((await lia.api.getProposal(otherId)).openedAt).toBeNull();
+    await rui.api.noteMessageOpened({ kind: "proposal", subject: { proposalId } });
+    expect((await lia.api.getProposal({ proposalId })).openedAt).toEqual(expect.any(Number));
+    expect((await lia.api.getProposal({ proposalId: otherId })).openedAt).toBeNull();
   });
 
   test("with another's text, or of nobody, is refused", async () => {
     const bookingId = await booked();
     const note = (kind: string, subject: object) =>
-      lia.api.noteMessageOpened(kind as "proposal", subject as { bookingId: string });
+      lia.api.noteMessageOpened({
+        kind: kind as "proposal",
+        subject: subject as { bookingId: string },
+      });
     await expect(note("proposal", { bookingId })).rejects.toThrow("message-unknown");
-    await expect(note("wifi", { bookingId })).rejects.toThrow("message-unknown");
+    await expect(note("wifi", { bookingId })).rejects.toThrow("invalid-request");
     await expect(note("thanks", { bookingId: "none" })).rejects.toThrow("booking-unknown");
     await expect(note("proposal", { proposalId: bookingId })).rejects.toThrow("proposal-unknown");
   });

@@ -77,9 +77,11 @@ const completion = fc
        where state = 'confirmed' order by booking.id`,
     );
     const id = rows[pick % rows.length]?.id ?? "";
-    const { version } = await lia.api.getBooking(id);
+    const { version } = await lia.api.getBooking({ bookingId: id });
     const commission = share === null ? null : Math.floor((price * share) / 100);
-    await lia.api.completePortalStay(id, version, {
+    await lia.api.completePortalStay({
+      bookingId: id,
+      version,
       ...{ guestName: null, guestPhone: null, guestEmail: null, guests: null },
       ...{ expectedArrival: null, note: "", money: { price, commission, paidTo: "portal" } },
     });
@@ -92,24 +94,31 @@ const changes = fc.oneof(
       events[room].splice(pick % (events[room].length + 1), 1);
       return sell(room);
     }),
-  which.map((pick) => async () => lia.api.callClosed(await any(pick))),
+  which.map((pick) => async () => lia.api.callClosed({ bookingId: await any(pick) })),
   fc.tuple(which, amount).map(([pick, sum]) => async () => {
-    return lia.api.addExtra(await any(pick), sum, "Passeio");
+    return lia.api.addExtra({ bookingId: await any(pick), amount: sum, words: "Passeio" });
   }),
   fc.tuple(which, amount).map(([pick, sum]) => async () => {
-    return lia.api.giveDiscount(await any(pick), sum, "Amiga");
+    return lia.api.giveDiscount({ bookingId: await any(pick), amount: sum, words: "Amiga" });
   }),
   fc.tuple(which, amount).map(([pick, sum]) => async () => {
-    return lia.api.notePayment(await any(pick), sum, "pix", true);
+    return lia.api.notePayment({
+      bookingId: await any(pick),
+      amount: sum,
+      means: "pix",
+      evenMore: true,
+    });
   }),
   fc.tuple(which, which).map(([pick, part]) => async () => {
     const id = await any(pick);
-    const { rooms } = await lia.api.getBooking(id);
+    const { rooms } = await lia.api.getBooking({ bookingId: id });
     const stayId = rooms[part % rooms.length]?.stayId ?? "";
-    const { refund } = await lia.api.previewStayCancellation(id, stayId);
-    await lia.api.cancelStay(id, stayId, { who: "guest", seen: refund });
+    const { refund } = await lia.api.previewStayCancellation({ bookingId: id, stayId });
+    await lia.api.cancelStay({ bookingId: id, stayId, who: "guest", seen: refund });
   }),
-  which.map((pick) => async () => lia.api.cancelBooking(await any(pick), { who: "guest" })),
+  which.map(
+    (pick) => async () => lia.api.cancelBooking({ bookingId: await any(pick), who: "guest" }),
+  ),
 );
 
 const step = fc.oneof(sales, completion, changes);
@@ -135,7 +144,7 @@ const counted = (figures: Figures) => ({
 });
 
 async function expectPlain(first: Month, length: number): Promise<void> {
-  const numbers = await lia.api.numbers(first, length);
+  const numbers = await lia.api.numbers({ from: first, months: length });
   const end = addMonths(first, length);
   const parts = (await plainNumbers(deps)).filter(({ month }) => month >= first && month < end);
   expect(counted(numbers.total)).toEqual(sumOf(parts));
@@ -177,7 +186,7 @@ test("every history adds up to its accounts, night by night, room by room, chann
            from booking_account join booking on booking.id = booking_id
            where state in ('confirmed', 'cancelled')`,
           );
-          const { total, channels } = await lia.api.numbers(YEAR);
+          const { total, channels } = await lia.api.numbers({ from: YEAR });
           expect(total.revenue).toBe(rows[0].total);
           seen.channels = Math.max(seen.channels, channels.length);
           for (const what of ["kept", "commission", "unpricedNights"] as const) {

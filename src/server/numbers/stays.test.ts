@@ -31,7 +31,7 @@ function nextMonth() {
     checkIn: day(`${month}-${String(first).padStart(2, "0")}`),
     checkOut: day(`${month}-${String(end).padStart(2, "0")}`),
   });
-  return { on, numbers: () => lia.api.numbers(parseMonth(month), 1) };
+  return { on, numbers: () => lia.api.numbers({ from: parseMonth(month), months: 1 }) };
 }
 
 const book = (changes: Partial<ManualBooking>) =>
@@ -52,8 +52,10 @@ async function sold(room: keyof typeof feeds, stay: Stay, sale: Event["sale"] = 
 }
 
 async function complete(id: string, price: number | null, commission: number | null) {
-  const { version } = await lia.api.getBooking(id);
-  await lia.api.completePortalStay(id, version, {
+  const { version } = await lia.api.getBooking({ bookingId: id });
+  await lia.api.completePortalStay({
+    bookingId: id,
+    version,
     ...{ guestName: null, guestPhone: null, guestEmail: null, guests: null },
     ...{ expectedArrival: null, note: "", money: { price, commission, paidTo: "portal" } },
   });
@@ -67,7 +69,7 @@ test("each room of a booking counts by its own nights and its own price", async 
     otherRooms: [{ listingId: "farol", guests: adultsOnly(2) }],
     total: 60_000,
   });
-  const { rooms } = await lia.api.getBooking(id);
+  const { rooms } = await lia.api.getBooking({ bookingId: id });
   const [mar, farol] = rooms;
   const figures = await numbers();
   const earned = figures.rooms.map(({ name, revenue, soldNights }) => [name, soldNights, revenue]);
@@ -89,10 +91,18 @@ test("a room that was cancelled alone counts what was kept of it; an extra stays
     total: 60_000,
     paid: { amount: 60_000, means: "pix" },
   });
-  await lia.api.addExtra(id, 5_000, "Passeio");
-  const [mar, farol] = (await lia.api.getBooking(id)).rooms;
-  const { refund, kept } = await lia.api.previewStayCancellation(id, mar?.stayId ?? "");
-  await lia.api.cancelStay(id, mar?.stayId ?? "", { who: "guest", seen: refund });
+  await lia.api.addExtra({ bookingId: id, amount: 5_000, words: "Passeio" });
+  const [mar, farol] = (await lia.api.getBooking({ bookingId: id })).rooms;
+  const { refund, kept } = await lia.api.previewStayCancellation({
+    bookingId: id,
+    stayId: mar?.stayId ?? "",
+  });
+  await lia.api.cancelStay({
+    bookingId: id,
+    stayId: mar?.stayId ?? "",
+    who: "guest",
+    seen: refund,
+  });
   expect(kept).toBeGreaterThan(0);
   const { total, rooms } = await numbers();
   const left = (farol?.total ?? 0) + 5_000;
@@ -105,7 +115,7 @@ test("a portal's guest without a price is named, even if she pays for something 
   const { on, numbers } = nextMonth();
   await book({ listingId: "coqueiro", stay: on(1, 3), total: 40_000 });
   const id = await sold("mar", on(10, 14));
-  await lia.api.addExtra(id, 3_000, "Passeio");
+  await lia.api.addExtra({ bookingId: id, amount: 3_000, words: "Passeio" });
   expect((await numbers()).total).toMatchObject({
     soldNights: 6,
     unpricedNights: 4,
@@ -126,7 +136,7 @@ test("what a portal has only closed is blocked, and so is what the owner calls c
   await sold("farol", on(1, 4), "closed");
   const id = await sold("mar", on(10, 12));
   expect((await numbers()).total).toMatchObject({ soldNights: 2, blockedNights: 3 });
-  await lia.api.callClosed(id);
+  await lia.api.callClosed({ bookingId: id });
   const { total, channels } = await numbers();
   expect(total).toMatchObject({ soldNights: 0, unpricedNights: 0, blockedNights: 5 });
   expect(channels.map(({ soldNights }) => soldNights)).not.toContain(2);
@@ -154,7 +164,7 @@ test("a guest whose nights were sold here as well counts until one of the two is
   const ours = await book({ listingId: "mar", stay: on(5, 8), total: 30_000 });
   await complete(await sold("mar", on(5, 8)), 50_000, null);
   expect((await numbers()).rooms[0]).toMatchObject({ soldNights: 6, revenue: 80_000 });
-  await lia.api.cancelBooking(ours, { who: "house" });
+  await lia.api.cancelBooking({ bookingId: ours, who: "house" });
   expect((await numbers()).rooms[0]).toMatchObject({ soldNights: 3, revenue: 50_000 });
 });
 

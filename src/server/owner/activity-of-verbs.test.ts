@@ -2,9 +2,9 @@ import { afterEach, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { acts, type Prepare } from "../../../tests/support/noted-acts.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import type { OwnerApi } from "../../contract/owner-api.ts";
 import { activityKinds } from "../../domain/activity.ts";
 import { activityOf } from "./activity-of-verbs.ts";
+import type { OwnerApi } from "./owner-api.ts";
 import { permissions } from "./permissions.ts";
 
 type Verb = keyof OwnerApi;
@@ -103,10 +103,12 @@ test.each(verbs.filter(isSignIn))(
 );
 
 test("what is refused leaves no entry", async () => {
-  const { version, listing } = await lia.api.getListingToEdit("mar");
+  const { version, listing } = await lia.api.getListingToEdit({ listingId: "mar" });
   const before = await newest();
   const rates = { ...listing.rates, nightlyPrice: 1_00 };
-  await expect(lia.api.saveListing("mar", version - 1, { ...listing, rates })).rejects.toThrow();
+  await expect(
+    lia.api.saveListing({ listingId: "mar", version: version - 1, listing: { ...listing, rates } }),
+  ).rejects.toThrow();
   await lia.api.editHours((await lia.api.property()).version, {
     ...(await lia.api.property()).hours,
     checkInTime: "25:00",
@@ -116,13 +118,21 @@ test("what is refused leaves no entry", async () => {
 });
 
 test("a price stands there as it was and as it is, and a save that changes nothing leaves nothing", async () => {
-  const { version, listing } = await lia.api.getListingToEdit("coqueiro");
+  const { version, listing } = await lia.api.getListingToEdit({ listingId: "coqueiro" });
   const before = await newest();
   const { nightlyPrice } = listing.rates;
   const dearer = { ...listing.rates, nightlyPrice: nightlyPrice + 30_00 };
-  await lia.api.saveListing("coqueiro", version, { ...listing, rates: dearer });
-  const saved = await lia.api.getListingToEdit("coqueiro");
-  await lia.api.saveListing("coqueiro", saved.version, saved.listing);
+  await lia.api.saveListing({
+    listingId: "coqueiro",
+    version,
+    listing: { ...listing, rates: dearer },
+  });
+  const saved = await lia.api.getListingToEdit({ listingId: "coqueiro" });
+  await lia.api.saveListing({
+    listingId: "coqueiro",
+    version: saved.version,
+    listing: saved.listing,
+  });
   const change = { field: "nightlyPrice", before: nightlyPrice, after: nightlyPrice + 30_00 };
   expect(await entriesSince(before)).toMatchObject([
     { kind: "price-changed", subject: "coqueiro", facts: { changes: [change] } },

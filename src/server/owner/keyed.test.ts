@@ -38,11 +38,11 @@ async function paymentsOf(bookingId: string): Promise<number[]> {
 test("a payment whose answer was lost and that is noted again is noted once", async () => {
   const id = await lia.api.takeManualBooking(bookingWish());
   const form = formOf(lia);
-  await form.notePayment(id, 100_00, "pix");
-  await form.notePayment(id, 100_00, "pix");
+  await form.notePayment({ bookingId: id, amount: 100_00, means: "pix" });
+  await form.notePayment({ bookingId: id, amount: 100_00, means: "pix" });
   expect(await paymentsOf(id)).toEqual([100_00]);
   // Another form has another key: a second payment, although the payload is the same.
-  await formOf(lia).notePayment(id, 100_00, "pix");
+  await formOf(lia).notePayment({ bookingId: id, amount: 100_00, means: "pix" });
   expect(await paymentsOf(id)).toEqual([100_00, 100_00]);
 });
 
@@ -64,7 +64,9 @@ test("two that arrive at once are one, and both hear of it", async () => {
     expect(new Set(ids).size).toBe(1);
     const [id = ""] = ids;
     const paying = formOf(lia);
-    await Promise.all([1, 2, 3].map(() => paying.notePayment(id, 5_00, "cash")));
+    await Promise.all(
+      [1, 2, 3].map(() => paying.notePayment({ bookingId: id, amount: 5_00, means: "cash" })),
+    );
     expect(await paymentsOf(id)).toEqual([5_00]);
   }
 });
@@ -72,21 +74,27 @@ test("two that arrive at once are one, and both hear of it", async () => {
 test("a form that was refused has used up nothing: corrected, it goes through", async () => {
   const id = await lia.api.takeManualBooking(bookingWish());
   const form = formOf(lia);
-  await expect(form.notePayment(id, 99_999_00, "pix")).rejects.toMatchObject({
+  await expect(
+    form.notePayment({ bookingId: id, amount: 99_999_00, means: "pix" }),
+  ).rejects.toMatchObject({
     code: "more-than-open",
   });
-  await form.notePayment(id, 99_999_00, "pix", true);
+  await form.notePayment({ bookingId: id, amount: 99_999_00, means: "pix", evenMore: true });
   expect(await paymentsOf(id)).toEqual([99_999_00]);
 });
 
 test("another body, another verb or another person under the same key is refused", async () => {
   const id = await lia.api.takeManualBooking(bookingWish());
   const key = newKey();
-  await formOf(lia, key).notePayment(id, 100_00, "pix");
+  await formOf(lia, key).notePayment({ bookingId: id, amount: 100_00, means: "pix" });
   const refused = { code: "sent-otherwise" };
-  await expect(formOf(lia, key).notePayment(id, 200_00, "pix")).rejects.toMatchObject(refused);
-  await expect(formOf(lia, key).resendMail(id)).rejects.toMatchObject(refused);
-  await expect(formOf(rui, key).notePayment(id, 100_00, "pix")).rejects.toMatchObject(refused);
+  await expect(
+    formOf(lia, key).notePayment({ bookingId: id, amount: 200_00, means: "pix" }),
+  ).rejects.toMatchObject(refused);
+  await expect(formOf(lia, key).resendMail({ bookingId: id })).rejects.toMatchObject(refused);
+  await expect(
+    formOf(rui, key).notePayment({ bookingId: id, amount: 100_00, means: "pix" }),
+  ).rejects.toMatchObject(refused);
   expect(await paymentsOf(id)).toEqual([100_00]);
 });
 
@@ -94,7 +102,9 @@ test("nothing is changed without a key, or with one that is none", async () => {
   const { id } = await confirmed(app);
   for (const key of [null, "", "1", `${newKey()}0`, "'; drop table booking"]) {
     const form = createOwnerApi({ ...lia.desk, formKey: () => key });
-    await expect(form.notePayment(id, 1_00, "pix")).rejects.toMatchObject({
+    await expect(
+      form.notePayment({ bookingId: id, amount: 1_00, means: "pix" }),
+    ).rejects.toMatchObject({
       code: "form-outdated",
     });
   }
@@ -105,7 +115,7 @@ test("what is kept about a form names nobody and says nothing that was typed", a
   const wish = bookingWish();
   const key = newKey();
   const id = await formOf(lia, key).takeManualBooking(wish);
-  await formOf(lia, newKey()).cancelBooking(id, { who: "guest" });
+  await formOf(lia, newKey()).cancelBooking({ bookingId: id, who: "guest" });
   const kept = JSON.stringify(await deps.db.selectFrom("form_key").selectAll().execute());
   for (const said of ["Nina", "nina@", key, "lia@", "farol"]) expect(kept).not.toContain(said);
   expect(kept).toContain(id);

@@ -1,51 +1,34 @@
-import type { OwnerApi } from "../../contract/owner-api.ts";
-import { accountDesk } from "./account-desk.ts";
-import { activityDesk } from "./activity-desk.ts";
-import { bookingsDesk } from "./bookings-desk.ts";
-import { booksDesk } from "./books-desk.ts";
-import { channelsDesk } from "./channels-desk.ts";
-import type { Desk } from "./desk.ts";
-import { guestChangesDesk } from "./guest-changes-desk.ts";
-import { handPixDesk } from "./hand-pix-desk.ts";
-import { housekeepingDesk } from "./housekeeping-desk.ts";
-import { listingsDesk } from "./listings-desk.ts";
-import { messagesDesk } from "./messages-desk.ts";
-import { moneyDesk } from "./money-desk.ts";
-import { numbersDesk } from "./numbers-desk.ts";
-import { people } from "./people.ts";
-import { guard } from "./permissions.ts";
-import { portalStaysDesk } from "./portal-stays-desk.ts";
-import { pricesDesk } from "./prices-desk.ts";
-import { privacyDesk } from "./privacy-desk.ts";
-import { propertyDesk } from "./property-desk.ts";
-import { proposalsDesk } from "./proposals-desk.ts";
-import { receptionDesk } from "./reception-desk.ts";
-import { signInDesk } from "./sign-in.ts";
-import { timelineDesk } from "./timeline-desk.ts";
+import { type ApiOf, type Does, prepare, type Verb } from "../verb.ts";
+import { causeOf, type Desk, signedIn } from "./desk.ts";
+import { type Door, type Doors, guard } from "./guard.ts";
+import { type UndeclaredApi, undeclared } from "./undeclared.ts";
+import { verbs } from "./verbs.ts";
+
+/** Everything behind /admin. */
+export type OwnerApi = UndeclaredApi & ApiOf<typeof verbs>;
 
 /** The owner's API for one request, each call behind its permission. */
 export function createOwnerApi(desk: Desk): OwnerApi {
-  return guard(desk, {
-    ...signInDesk(desk),
-    ...accountDesk(desk),
-    ...activityDesk(desk),
-    ...people(desk),
-    ...receptionDesk(desk),
-    ...housekeepingDesk(desk),
-    ...bookingsDesk(desk),
-    ...guestChangesDesk(desk),
-    ...proposalsDesk(desk),
-    ...handPixDesk(desk),
-    ...messagesDesk(desk),
-    ...portalStaysDesk(desk),
-    ...moneyDesk(desk),
-    ...privacyDesk(desk),
-    ...timelineDesk(desk),
-    ...channelsDesk(desk),
-    ...propertyDesk(desk),
-    ...numbersDesk(desk),
-    ...booksDesk(desk),
-    ...listingsDesk(desk),
-    ...pricesDesk(desk),
-  });
+  const askedOf =
+    (verb: Verb<Does, unknown, unknown, unknown>): Door =>
+    (given) => {
+      const run = prepare(verb, given);
+      return async () => run(await asking(desk));
+    };
+  const calls = Object.entries(undeclared(desk)) as [string, (...given: unknown[]) => unknown][];
+  const doors = [
+    ...Object.entries(verbs).map(([name, verb]) => [name, askedOf(verb)]),
+    ...calls.map(([name, call]): [string, Door] => [
+      name,
+      (...given) =>
+        async () =>
+          call(...given),
+    ]),
+  ];
+  return guard(desk, Object.fromEntries(doors) as Doors) as OwnerApi;
+}
+
+async function asking(desk: Desk) {
+  const at = new Date(desk.deps.clock());
+  return { deps: desk.deps, person: await signedIn(desk), cause: await causeOf(desk), at };
 }

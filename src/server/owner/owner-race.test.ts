@@ -26,7 +26,14 @@ function take(stay: Stay, listingId: string): Promise<string> {
 /** A booking in another room, to be moved into the room that is being paid for. */
 async function someoneToMove(stay: Stay): Promise<Wish> {
   const id = await take(stay, "coqueiro");
-  return (wanted) => lia.api.changeStay(id, 1, { listingId: "mar", stay: wanted }, "keep");
+  return (wanted) =>
+    lia.api.changeStay({
+      bookingId: id,
+      version: 1,
+      listingId: "mar",
+      stay: wanted,
+      price: "keep",
+    });
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -69,7 +76,7 @@ test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} ti
     const moves = round % 2 === 1;
     const act: Wish = moves
       ? await someoneToMove(stay)
-      : (wanted) => lia.api.block("mar", wanted, "Pintura");
+      : (wanted) => lia.api.block({ listingId: "mar", stay: wanted, note: "Pintura" });
 
     const visit = new Visit(app);
     const holdFirst = round % 4 >= 2;
@@ -127,6 +134,6 @@ async function expectMoneyBack(bookingId: string, checkoutId: string): Promise<v
   expect(ledger).toMatchObject({ amount_refunded: ledger?.amount_captured });
   const { alerts } = await lia.api.today();
   expect(alerts).toContainEqual(expect.objectContaining({ kind: "nights-lost", bookingId }));
-  const { mails } = await lia.api.getBooking(bookingId);
+  const { mails } = await lia.api.getBooking({ bookingId });
   expect(mails.map(({ kind }) => kind)).toContain("owner-nights-lost");
 }

@@ -93,6 +93,6 @@ test("the team and who cleans are not asked, and whoever becomes an owner is", a
   expect(await rui.api.listFeeds()).toEqual([]);
   const lia = await ownerAt(app);
   const { id } = (await rui.api.whoIsSignedIn()) ?? { id: "" };
-  await lia.api.changeRole(id, "owner");
+  await lia.api.changeRole({ personId: id, role: "owner" });
   expect([await kindOf(rui), await finds(rui)]).toEqual(["asked", "second-factor-required"]);
 });

@@ -54,8 +54,8 @@ describe("people", () => {
     const one = await ownerAt(app, emailOf("um"));
     const other = await ownerAt(app, emailOf("dois"));
     const both = await Promise.allSettled([
-      one.api.changeRole(await idOf(emailOf("dois")), "team"),
-      other.api.changeRole(await idOf(emailOf("um")), "team"),
+      one.api.changeRole({ personId: await idOf(emailOf("dois")), role: "team" }),
+      other.api.changeRole({ personId: await idOf(emailOf("um")), role: "team" }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
@@ -70,7 +70,7 @@ describe("people", () => {
     const rui = new Someone(app);
     expect(await rui.signIn(emailOf("rui"), "senha-longa-do-rui")).toBe("in");
     await expect(
-      rui.api.cancelBooking("x", { who: "guest", refund: 0, agreed: "Combinado." }),
+      rui.api.cancelBooking({ bookingId: "x", who: "guest", refund: 0, agreed: "Combinado." }),
     ).rejects.toThrow("not-allowed");
     await expect(rui.api.listPeople()).rejects.toThrow("not-allowed");
   });
@@ -85,17 +85,17 @@ describe("people", () => {
   test("nobody demotes or removes herself, and who is removed is out at once", async () => {
     const lia = await ownerAt(app);
     const me = await idOf(emailOf("lia"));
-    await expect(lia.api.removePerson(me)).rejects.toThrow("not-allowed");
-    await expect(lia.api.changeRole(me, "team")).rejects.toThrow("not-allowed");
+    await expect(lia.api.removePerson({ personId: me })).rejects.toThrow("not-allowed");
+    await expect(lia.api.changeRole({ personId: me, role: "team" })).rejects.toThrow("not-allowed");
     const helper = await helperAt(app, emailOf("davi"));
-    await lia.api.removePerson(await idOf(emailOf("davi")));
+    await lia.api.removePerson({ personId: await idOf(emailOf("davi")) });
     await expect(helper.api.today()).rejects.toThrow("sign-in-required");
   });
 
   test("a role that was taken away is gone with the next call", async () => {
     const lia = await ownerAt(app);
     const other = await ownerAt(app, emailOf("nina"));
-    await lia.api.changeRole(await idOf(emailOf("nina")), "team");
+    await lia.api.changeRole({ personId: await idOf(emailOf("nina")), role: "team" });
     await expect(other.api.listPeople()).rejects.toThrow("not-allowed");
   });
 });

@@ -40,8 +40,8 @@ test("a session alone does not change where money goes, and nothing of it is don
     () => eva.api.editGuestPage(version, { ...guestPage, payees: ["thief@evil.example"] }),
     () => eva.api.editPaymentChoice(version, null),
     () => eva.api.invite({ name: "Eva", email: emailOf("eva2"), role: "owner" }),
-    () => eva.api.changeRole("somebody", "owner"),
-    () => eva.api.removePerson("somebody"),
+    () => eva.api.changeRole({ personId: "somebody", role: "owner" }),
+    () => eva.api.removePerson({ personId: "somebody" }),
     () => eva.api.endSecondFactor(ownerPassword),
   ];
   for (const edit of edits) await expect(edit()).rejects.toThrow("step-up-needed");
@@ -97,7 +97,7 @@ test("whoever has a second factor gives that, once a code, and her password does
 test("who became an owner since yesterday does not decide where money goes", async () => {
   const nova = await helperAt(app, emailOf("nova"));
   const boss = await ownerAt(app, emailOf("chefe"));
-  await boss.api.changeRole(await personId(app, emailOf("nova")), "owner");
+  await boss.api.changeRole({ personId: await personId(app, emailOf("nova")), role: "owner" });
   await nova.api.putOffSecondFactor();
   await nova.api.stepUp(ownerPassword);
   await expect(setKey(nova, "f@maremansa.example")).rejects.toThrow("owner-too-new");

@@ -3,6 +3,7 @@ import type { StepUpAnswer } from "../../contract/owner/sign-in.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Person } from "../../domain/person.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { StepUp } from "../verb.ts";
 import { type Desk, signedIn } from "./desk.ts";
 import { verifiedBefore } from "./in-auth-transaction.ts";
 import { isHerCode } from "./second-factor.ts";
@@ -11,19 +12,10 @@ import { mayGuess, wasRight } from "./throttle-guesses.ts";
 const LASTS_MS = 5 * 60_000;
 const OWNER_FOR_MS = 24 * 60 * 60_000;
 
-/**
- * When a verb asks for her password or code within the last five minutes. `payouts`: it writes where
- * money goes, so who became an owner since yesterday is refused as well.
- */
-export type StepUp = {
-  readonly payouts: boolean;
-  readonly needed: (me: Person, args: readonly unknown[]) => boolean;
-};
-
 export const whereMoneyGoes: StepUp = { payouts: true, needed: () => true };
 /** What could get around that. */
 export const around: StepUp = { payouts: false, needed: () => true };
-export const aroundByOwner: StepUp = { payouts: false, needed: (_, [wish]) => isOfOwner(wish) };
+export const aroundByOwner: StepUp = { payouts: false, needed: (_, wish) => isOfOwner(wish) };
 /** A second factor that is on would be replaced. */
 export const aroundByCode: StepUp = { payouts: false, needed: ({ secondFactor }) => secondFactor };
 
@@ -89,9 +81,9 @@ async function sessionOf(desk: Desk): Promise<string> {
 export async function askedStepUp(
   desk: Desk,
   stepUp: StepUp | undefined,
-  args: readonly unknown[],
+  given: unknown,
 ): Promise<string | null> {
-  if (!stepUp?.needed(await signedIn(desk), args)) return null;
+  if (!stepUp?.needed(await signedIn(desk), given)) return null;
   const sessionId = await steppedUp(desk);
   if (stepUp.payouts) await refuseNewOwner(desk);
   return sessionId;

@@ -17,19 +17,19 @@ afterEach(async () => {
 async function closed() {
   const stay = freshStay(app);
   const { bookingId: id, ...rest } = await portalGuest(app, stay);
-  await lia.api.callClosed(id);
+  await lia.api.callClosed({ bookingId: id });
   return { id, stay, ...rest };
 }
 
 const upcoming = async () => (await lia.api.listBookings({ view: "upcoming" })).rows;
 const ended = async () => (await lia.api.listBookings({ view: "cancelled" })).rows;
-const stateOf = async (id: string) => (await lia.api.getBooking(id)).state;
+const stateOf = async (id: string) => (await lia.api.getBooking({ bookingId: id })).state;
 
 test("what the owner calls only closed is in no list, and its nights stay taken", async () => {
   const { id, feed, stay } = await closed();
   expect([...(await upcoming()), ...(await ended())].map((row) => row.id)).not.toContain(id);
   expect(await importedNights(app, feed.id)).toHaveLength(1);
-  const timeline = await lia.api.timeline(stay.checkIn, stay.checkOut);
+  const timeline = await lia.api.timeline({ from: stay.checkIn, until: stay.checkOut });
   const bars = timeline.rows.flatMap((row) => row.bars).filter(({ kind }) => kind === "imported");
   expect(bars).toMatchObject([{ bookingId: id }]);
 });
@@ -41,7 +41,7 @@ test("her word outlives a new uid, a removed calendar, and an event that was gon
   expect(await stateOf(id)).toBe("cancelled");
   await says(app, feed.id, [other]);
   await says(app, feed.id, [{ uid: "again", ...stay }, other]);
-  await lia.api.removeFeed(feed.id);
+  await lia.api.removeFeed({ feedId: feed.id });
   const added = await connectFeed(app, listing, "booking");
   await says(app, added.id, [{ uid: "added", ...stay }, other]);
   expect(await stateOf(id)).toBe("cancelled");
@@ -51,8 +51,8 @@ test("her word outlives a new uid, a removed calendar, and an event that was gon
 
 test("taken back, it is the same booking again", async () => {
   const { id, feed } = await closed();
-  await lia.api.callGuest(id);
-  expect(await lia.api.getBooking(id)).toMatchObject({
+  await lia.api.callGuest({ bookingId: id });
+  expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
     state: "confirmed",
     portal: { isClosed: false, mayBeClosed: true },
   });
@@ -62,17 +62,17 @@ test("taken back, it is the same booking again", async () => {
 
 test("with money in the account it is somebody's", async () => {
   const { bookingId } = await portalGuest(app, freshStay(app));
-  await lia.api.completePortalStay(bookingId, 1, everything);
-  await expect(lia.api.callClosed(bookingId)).rejects.toThrow("stay-has-money");
+  await lia.api.completePortalStay({ bookingId, version: 1, ...everything });
+  await expect(lia.api.callClosed({ bookingId })).rejects.toThrow("stay-has-money");
   const free = { price: null, commission: null, paidTo: "house" } as const;
-  await lia.api.completePortalStay(bookingId, 2, { ...everything, money: free });
-  await lia.api.callClosed(bookingId);
+  await lia.api.completePortalStay({ bookingId, version: 2, ...everything, money: free });
+  await lia.api.callClosed({ bookingId });
   expect((await ended()).map((row) => row.id)).toContain(bookingId);
 });
 
 test("a portal that says 'Reserved' is believed, also later", async () => {
   const { bookingId } = await portalGuest(app, freshStay(app), "sold");
-  await expect(lia.api.callClosed(bookingId)).rejects.toThrow("booking-not-here");
+  await expect(lia.api.callClosed({ bookingId })).rejects.toThrow("booking-not-here");
   const { id, feed, stay } = await closed();
   await says(app, feed.id, [{ uid: "guest", ...stay, sale: "sold" }]);
   expect(await stateOf(id)).toBe("confirmed");
@@ -81,5 +81,5 @@ test("a portal that says 'Reserved' is believed, also later", async () => {
 test("what has no calendar any more cannot be made a guest's by a word", async () => {
   const { id, feed } = await closed();
   await says(app, feed.id, [{ uid: "another", ...freshStay(app) }]);
-  await expect(lia.api.callGuest(id)).rejects.toThrow("booking-not-here");
+  await expect(lia.api.callGuest({ bookingId: id })).rejects.toThrow("booking-not-here");
 });

@@ -27,7 +27,7 @@ test("a guest noted over a portal's stay with the same room and dates is that st
   const stay = freshStay(app);
   const { listing, bookingId } = await portalGuest(app, stay);
   expect(await lia.api.takeManualBooking(wish({ listingId: listing, stay }))).toBe(bookingId);
-  expect(await lia.api.getBooking(bookingId)).toMatchObject({
+  expect(await lia.api.getBooking({ bookingId })).toMatchObject({
     ...{ guestName: "Ana Lima", channel: "booking", total: 900_00, paid: 300_00, note: "Berço" },
     portal: { isRead: true, lacks: [] },
     mails: [],
@@ -37,9 +37,12 @@ test("a guest noted over a portal's stay with the same room and dates is that st
 test("over what was called only closed, somebody comes after all", async () => {
   const stay = freshStay(app);
   const { listing, bookingId } = await portalGuest(app, stay);
-  await lia.api.callClosed(bookingId);
+  await lia.api.callClosed({ bookingId });
   expect(await lia.api.takeManualBooking(wish({ listingId: listing, stay }))).toBe(bookingId);
-  expect(await lia.api.getBooking(bookingId)).toMatchObject({ state: "confirmed", total: 900_00 });
+  expect(await lia.api.getBooking({ bookingId })).toMatchObject({
+    state: "confirmed",
+    total: 900_00,
+  });
 });
 
 test("with other dates, or over a guest with a name, it is refused, and told who is there", async () => {
@@ -60,17 +63,17 @@ test("what she pays is the portal's to say: a completed price stays, and none is
   const stay = freshStay(app);
   const { listing, bookingId } = await portalGuest(app, stay);
   const { money, ...unpriced } = everything;
-  await lia.api.completePortalStay(bookingId, 1, { ...unpriced, guestName: null, money });
+  await lia.api.completePortalStay({ bookingId, version: 1, ...unpriced, guestName: null, money });
   const { total: _, paid: __, ...unsaid } = wish({ listingId: listing, stay });
   await lia.api.takeManualBooking(unsaid);
-  expect(await lia.api.getBooking(bookingId)).toMatchObject({
+  expect(await lia.api.getBooking({ bookingId })).toMatchObject({
     ...{ guestName: "Ana Lima", total: money.price, paid: money.price },
     ...{ guestPhone: everything.guestPhone, portal: { commission: money.commission } },
   });
   const other = freshStay(app);
   const fresh = await portalGuest(app, other);
   await lia.api.takeManualBooking({ ...unsaid, listingId: fresh.listing, stay: other });
-  expect(await lia.api.getBooking(fresh.bookingId)).toMatchObject({
+  expect(await lia.api.getBooking({ bookingId: fresh.bookingId })).toMatchObject({
     ...{ guestName: "Ana Lima", total: 0, balance: 0, portal: { lacks: ["price"] } },
   });
 });
@@ -78,7 +81,7 @@ test("what she pays is the portal's to say: a completed price stays, and none is
 test("only the owner takes back that nobody comes", async () => {
   const stay = freshStay(app);
   const { listing, bookingId } = await portalGuest(app, stay);
-  await lia.api.callClosed(bookingId);
+  await lia.api.callClosed({ bookingId });
   const { total: _, ...unsaid } = wish({ listingId: listing, stay });
   await expect(rui.api.takeManualBooking(unsaid)).rejects.toThrow("nights-taken");
 });

@@ -36,21 +36,27 @@ const said = {
 async function story() {
   const { id, visit } = await confirmed(app, "mar", guest);
   const booking = await findBooking(deps.db, id);
-  await lia.api.editBooking(id, booking?.version ?? 0, {
+  await lia.api.editBooking({
+    bookingId: id,
+    version: booking?.version ?? 0,
     note: "alergia a camarão",
     expectedArrival: "21:30",
     guestName: guest.name,
     guestEmail: guest.email,
     guestPhone: guest.phone,
   });
-  await lia.api.notePayment(id, 12_345, "pix", true);
+  await lia.api.notePayment({ bookingId: id, amount: 12_345, means: "pix", evenMore: true });
   await deps.db
     .insertInto("guest_words")
     .values({ booking_id: id, ...said, said_at: new Date(deps.clock()) })
     .execute();
   await askChange(app, id, "um dia depois, por favor");
-  await lia.api.noteMessageOpened("directions", { bookingId: id });
-  await lia.api.block("jangada", freshStay(app), `amigos de ${guest.name}`);
+  await lia.api.noteMessageOpened({ kind: "directions", subject: { bookingId: id } });
+  await lia.api.block({
+    listingId: "jangada",
+    stay: freshStay(app),
+    note: `amigos de ${guest.name}`,
+  });
   await confirmed(app, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
   return { id, visit };
 }
@@ -59,10 +65,15 @@ const { id, visit } = await story();
 
 test("the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
   await endWithdrawal(app, id);
-  await lia.api.cancelBooking(id, { who: "guest", refund: 100_000, agreed: "Combinado." });
+  await lia.api.cancelBooking({
+    bookingId: id,
+    who: "guest",
+    refund: 100_000,
+    agreed: "Combinado.",
+  });
   await reconcile(deps);
   await deps.pool.query("update cancellation set reason = 'health'");
-  const text = await lia.api.exportGuest(id);
+  const text = await lia.api.exportGuest({ bookingId: id });
   const booking = await findBooking(deps.db, id);
   const columns = [
     "code",
@@ -119,16 +130,21 @@ test("a hold of the same browser that came to nothing belongs to the person too"
   const answer = await visit.book("farol", freshStay(app));
   expect(answer.statusCode).toBe(200);
   await new Visit(app).book("jangada", freshStay(app));
-  const { reservas } = JSON.parse(await lia.api.exportGuest(id));
+  const { reservas } = JSON.parse(await lia.api.exportGuest({ bookingId: id }));
   expect(reservas).toHaveLength(2);
 });
 
 test("names every room of a booking with several, also one that was cancelled alone", async () => {
   const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
   const together = await lia.api.takeManualBooking(manualBooking(app, { otherRooms }));
-  const { rooms } = await lia.api.getBooking(together);
-  await lia.api.cancelStay(together, rooms[1]?.stayId ?? "", { who: "guest", seen: 0 });
-  const { reservas } = JSON.parse(await lia.api.exportGuest(together));
+  const { rooms } = await lia.api.getBooking({ bookingId: together });
+  await lia.api.cancelStay({
+    bookingId: together,
+    stayId: rooms[1]?.stayId ?? "",
+    who: "guest",
+    seen: 0,
+  });
+  const { reservas } = JSON.parse(await lia.api.exportGuest({ bookingId: together }));
   const { checkIn: entrada, checkOut: saida } = rooms[0] ?? {};
   expect(reservas).toMatchObject([
     {

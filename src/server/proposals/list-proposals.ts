@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ProposalRow, ProposalsApi, ProposalView } from "../../contract/owner/proposals.ts";
+import type { ProposalList, ProposalRow, ProposalView } from "../../contract/owner/proposals.ts";
 import { todayIn } from "../../domain/day.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
@@ -29,10 +29,7 @@ const isOpen = (now: Date) => sql`(
   withdrawn_at is null and (valid_until > ${now} or ${isHeld}) and not ${isPaid}
 )`;
 
-export async function listProposals(
-  deps: Deps,
-  view: ProposalView,
-): ReturnType<ProposalsApi["listProposals"]> {
+export async function listProposals(deps: Deps, view: ProposalView): Promise<ProposalList> {
   const now = new Date(deps.clock());
   const views: Record<ProposalView, RawBuilder<unknown>> = {
     open: isOpen(now),

@@ -29,15 +29,15 @@ describe("today at the reception", () => {
     const id = await take("Azevedo", "mar", 0, 2);
     await take("Amanhã", "coqueiro", 1, 2);
     expect(await lanes()).toEqual({ arrivals: ["Azevedo"], departures: [], inHouse: [] });
-    await lia.api.checkIn(id);
-    await lia.api.checkIn(id);
+    await lia.api.checkIn({ bookingId: id });
+    await lia.api.checkIn({ bookingId: id });
     expect(await lanes()).toEqual({ arrivals: [], departures: [], inHouse: ["Azevedo"] });
     app.passTime(2 * DAY);
     expect(await lanes()).toMatchObject({ departures: ["Azevedo"], inHouse: [] });
-    await lia.api.notePayment(id, 2 * 89_000, "pix");
-    await lia.api.checkOut(id);
+    await lia.api.notePayment({ bookingId: id, amount: 2 * 89_000, means: "pix" });
+    await lia.api.checkOut({ bookingId: id });
     expect(await lanes()).toMatchObject({ departures: [], inHouse: [] });
-    const { journal } = await lia.api.getBooking(id);
+    const { journal } = await lia.api.getBooking({ bookingId: id });
     expect(journal.map(({ event }) => event)).toEqual([
       ...["confirmed", "checked-in", "paid-by-hand", "checked-out"],
     ]);
@@ -45,46 +45,46 @@ describe("today at the reception", () => {
 
   test("nobody is checked in before the day of arrival", async () => {
     const id = await take("Cedo", "farol", 1, 2);
-    await expect(lia.api.checkIn(id)).rejects.toThrow("check-in-too-early");
+    await expect(lia.api.checkIn({ bookingId: id })).rejects.toThrow("check-in-too-early");
     app.passTime(DAY);
-    await lia.api.checkIn(id);
+    await lia.api.checkIn({ bookingId: id });
     expect((await lanes()).inHouse).toContain("Cedo");
-    await lia.api.undoCheckIn(id);
-    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+    await lia.api.undoCheckIn({ bookingId: id });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
     app.passTime(-DAY);
   });
 
   test("whoever did not come by yesterday is still expected, until marked as a no-show", async () => {
     expect((await lanes()).arrivals).toEqual(["Amanhã"]);
     const { arrivals } = await lia.api.today();
-    await lia.api.markNoShow(arrivals[0]?.bookingId ?? "");
+    await lia.api.markNoShow({ bookingId: arrivals[0]?.bookingId ?? "" });
     expect((await lanes()).arrivals).toEqual([]);
   });
 
   test("a guest who left without paying stays among the departures until checked out", async () => {
     const id = await take("Esquecido", "jangada", 0, 1);
-    await lia.api.checkIn(id);
+    await lia.api.checkIn({ bookingId: id });
     app.passTime(3 * DAY);
     const { departures } = await lia.api.today();
     expect(departures).toMatchObject([{ guestName: "Esquecido", balance: 82_000 }]);
-    await lia.api.checkOut(id, { evenOpen: 82_000 });
+    await lia.api.checkOut({ bookingId: id, evenOpen: 82_000 });
     expect(await lanes()).toMatchObject({ departures: [] });
     expect((await lia.api.today()).owing).toMatchObject([{ guestName: "Esquecido" }]);
-    await lia.api.notePayment(id, 82_000, "cash");
+    await lia.api.notePayment({ bookingId: id, amount: 82_000, means: "cash" });
     expect((await lia.api.today()).owing).toEqual([]);
   });
 
   test("a tap by mistake is taken back", async () => {
     const id = await take("Engano", "farol", 0, 1);
-    await lia.api.checkIn(id);
-    await lia.api.undoCheckIn(id);
+    await lia.api.checkIn({ bookingId: id });
+    await lia.api.undoCheckIn({ bookingId: id });
     expect((await lanes()).arrivals).toContain("Engano");
   });
 
   test("a cancelled booking is not checked in", async () => {
     const id = await take("Desistiu", "mar", 0, 1);
-    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
-    await expect(lia.api.checkIn(id)).rejects.toThrow("booking-not-here");
+    await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
+    await expect(lia.api.checkIn({ bookingId: id })).rejects.toThrow("booking-not-here");
   });
 
   test("counts sold rooms for the next nine nights, the whole house as all of them", async () => {
@@ -100,7 +100,7 @@ describe("today at the reception", () => {
     await raiseAlert(deps, deps.db, { kind: "refund-failed", subject: "teste" });
     const { alerts } = await lia.api.today();
     expect(alerts).toMatchObject([{ kind: "refund-failed" }]);
-    await lia.api.dismissAlert(alerts[0]?.id ?? "");
+    await lia.api.dismissAlert({ alertId: alerts[0]?.id ?? "" });
     expect((await lia.api.today()).alerts).toEqual([]);
   });
 
@@ -115,8 +115,8 @@ describe("today at the reception", () => {
       }),
     );
     app.passTime(40 * DAY);
-    await lia.api.notePayment(id, 10_000, "pix");
-    const { total, guestLink } = await lia.api.getBooking(id);
+    await lia.api.notePayment({ bookingId: id, amount: 10_000, means: "pix" });
+    const { total, guestLink } = await lia.api.getBooking({ bookingId: id });
     const [seen] = (await lia.api.today()).arrivals.filter((one) => one.bookingId === id);
     expect(seen).toMatchObject({
       people: 4,
@@ -132,7 +132,7 @@ describe("today at the reception", () => {
     expect(guestLink).toMatch(/^http/);
     const [teams] = (await rui.api.today()).arrivals.filter((one) => one.bookingId === id);
     expect(teams).toMatchObject({ note: "Berço no quarto", guestLink: null });
-    await lia.api.cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." });
   });
 
   test("tells who comes and who goes tomorrow", async () => {
@@ -141,7 +141,7 @@ describe("today at the reception", () => {
     const leaving = await take("Sai", "mar", 0, 1);
     await take("Vem", "mar", 1, 2);
     await take("Depois", "coqueiro", 2, 1);
-    await lia.api.checkIn(leaving);
+    await lia.api.checkIn({ bookingId: leaving });
     const { tomorrow, inHouse, arrivals } = await lia.api.today();
     expect(names(tomorrow.arrivals)).toEqual(["Vem"]);
     expect(names(tomorrow.departures)).toEqual(["Sai"]);

@@ -20,7 +20,7 @@ async function family(nights = 2) {
   const id = await lia.api.takeManualBooking(
     manualBooking(app, { guestName: "Nina", guests: adultsOnly(3), stay, otherRooms }),
   );
-  const [mar, jangada] = (await lia.api.getBooking(id)).rooms;
+  const [mar, jangada] = (await lia.api.getBooking({ bookingId: id })).rooms;
   if (!mar || !jangada) throw new Error("two rooms were booked");
   return { id, stay, mar, jangada };
 }
@@ -28,10 +28,10 @@ async function family(nights = 2) {
 type Family = Awaited<ReturnType<typeof family>>;
 
 async function moveJangada({ id, stay, jangada }: Family, days: number): Promise<void> {
-  const { version } = await lia.api.getBooking(id);
+  const { version } = await lia.api.getBooking({ bookingId: id });
   const later = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) };
   const change = { stayId: jangada.stayId, listingId: "jangada", stay: later };
-  await lia.api.changeStay(id, version, change, "keep", true);
+  await lia.api.changeStay({ bookingId: id, version, ...change, price: "keep", guestKnows: true });
 }
 
 /** Her rooms in each lane. */
@@ -53,7 +53,7 @@ const both = ["mar", "jangada"];
 
 async function passOn({ id }: Family): Promise<void> {
   await lia.api
-    .cancelBooking(id, { who: "guest", refund: 0, agreed: "Combinado." })
+    .cancelBooking({ bookingId: id, who: "guest", refund: 0, agreed: "Combinado." })
     .catch(() => null);
   app.passTime(10 * DAY);
 }
@@ -75,7 +75,7 @@ describe("a booking with two rooms, at the reception", () => {
     const guests = await family();
     await moveJangada(guests, 1);
     expect(await lanes(guests)).toEqual({ ...nowhere, arrivals: ["mar"], tomorrow: ["jangada"] });
-    await rui.api.checkIn(guests.id);
+    await rui.api.checkIn({ bookingId: guests.id });
     expect(await lanes(guests)).toEqual({ ...nowhere, inHouse: ["mar"], tomorrow: ["jangada"] });
     app.passTime(DAY);
     expect(await lanes(guests)).toMatchObject({ arrivals: ["jangada"], tomorrow: ["mar"] });
@@ -84,14 +84,14 @@ describe("a booking with two rooms, at the reception", () => {
 
   test("is received room by room, and what was named is what is marked", async () => {
     const guests = await family();
-    await rui.api.checkIn(guests.id, [guests.jangada.stayId]);
-    await rui.api.checkIn(guests.id, [guests.jangada.stayId]);
+    await rui.api.checkIn({ bookingId: guests.id, stayIds: [guests.jangada.stayId] });
+    await rui.api.checkIn({ bookingId: guests.id, stayIds: [guests.jangada.stayId] });
     expect(await lanes(guests)).toEqual({ ...nowhere, arrivals: ["mar"], inHouse: ["jangada"] });
-    await rui.api.checkIn(guests.id, [guests.mar.stayId]);
+    await rui.api.checkIn({ bookingId: guests.id, stayIds: [guests.mar.stayId] });
     expect(await lanes(guests)).toEqual({ ...nowhere, inHouse: both });
-    await rui.api.undoCheckIn(guests.id, [guests.mar.stayId]);
+    await rui.api.undoCheckIn({ bookingId: guests.id, stayIds: [guests.mar.stayId] });
     expect(await lanes(guests)).toEqual({ ...nowhere, arrivals: ["mar"], inHouse: ["jangada"] });
-    const { journal, rooms } = await lia.api.getBooking(guests.id);
+    const { journal, rooms } = await lia.api.getBooking({ bookingId: guests.id });
     expect(journal.slice(-3).map(({ event, rooms: about }) => [event, about])).toEqual([
       ["checked-in", ["Quarto Jangada"]],
       ["checked-in", ["Quarto Mar"]],
@@ -103,7 +103,10 @@ describe("a booking with two rooms, at the reception", () => {
 
   test("is received at once", async () => {
     const guests = await family();
-    await rui.api.checkIn(guests.id, [guests.mar.stayId, guests.jangada.stayId]);
+    await rui.api.checkIn({
+      bookingId: guests.id,
+      stayIds: [guests.mar.stayId, guests.jangada.stayId],
+    });
     expect(await lanes(guests)).toEqual({ ...nowhere, inHouse: both });
     await passOn(guests);
   });
@@ -113,9 +116,13 @@ describe("a booking with two rooms, at the reception", () => {
     await moveJangada(guests, 1);
     const { mar, jangada } = guests;
     const all = [mar.stayId, jangada.stayId];
-    await expect(rui.api.checkIn(guests.id, all)).rejects.toThrow("check-in-too-early");
+    await expect(rui.api.checkIn({ bookingId: guests.id, stayIds: all })).rejects.toThrow(
+      "check-in-too-early",
+    );
     for (const wrong of [[mar.stayId, guests.id.replace(/.$/, "x")], [], ["nada"]]) {
-      await expect(rui.api.checkIn(guests.id, wrong)).rejects.toThrow("booking-not-here");
+      await expect(rui.api.checkIn({ bookingId: guests.id, stayIds: wrong })).rejects.toThrow(
+        "booking-not-here",
+      );
     }
     expect(await lanes(guests)).toMatchObject({ arrivals: ["mar"], inHouse: [] });
     await passOn(guests);
@@ -123,60 +130,69 @@ describe("a booking with two rooms, at the reception", () => {
 
   test("one room is missed, the other is here", async () => {
     const guests = await family();
-    await rui.api.checkIn(guests.id, [guests.mar.stayId]);
-    await rui.api.markNoShow(guests.id, [guests.jangada.stayId]);
+    await rui.api.checkIn({ bookingId: guests.id, stayIds: [guests.mar.stayId] });
+    await rui.api.markNoShow({ bookingId: guests.id, stayIds: [guests.jangada.stayId] });
     expect(await lanes(guests)).toEqual({ ...nowhere, inHouse: ["mar"] });
-    expect(await lia.api.getBooking(guests.id)).toMatchObject({ checkedIn: true, noShow: false });
+    expect(await lia.api.getBooking({ bookingId: guests.id })).toMatchObject({
+      checkedIn: true,
+      noShow: false,
+    });
     await passOn(guests);
   });
 
   test("leaves room by room with the money asked for, and owes as one", async () => {
     const guests = await family(1);
-    await rui.api.checkIn(guests.id);
+    await rui.api.checkIn({ bookingId: guests.id });
     app.passTime(DAY);
     expect(await lanes(guests)).toEqual({ ...nowhere, departures: both });
-    const { balance } = await lia.api.getBooking(guests.id);
+    const { balance } = await lia.api.getBooking({ bookingId: guests.id });
     const mar = { stayIds: [guests.mar.stayId] };
-    await expect(rui.api.checkOut(guests.id, mar)).rejects.toThrow("still-open");
-    await rui.api.checkOut(guests.id, { ...mar, evenOpen: balance });
-    await rui.api.checkOut(guests.id, mar);
+    await expect(rui.api.checkOut({ bookingId: guests.id, ...mar })).rejects.toThrow("still-open");
+    await rui.api.checkOut({ bookingId: guests.id, ...mar, evenOpen: balance });
+    await rui.api.checkOut({ bookingId: guests.id, ...mar });
     expect(await lanes(guests)).toEqual({ ...nowhere, departures: ["jangada"] });
     const states = Object.fromEntries(
       (await lia.api.lookAtRooms()).map(({ name, state }) => [name, state]),
     );
     expect(states).toMatchObject({ "Quarto Mar": "dirty", "Quarto Jangada": "clean" });
-    await rui.api.checkOut(guests.id, { stayIds: [guests.jangada.stayId], evenOpen: balance });
+    await rui.api.checkOut({
+      bookingId: guests.id,
+      stayIds: [guests.jangada.stayId],
+      evenOpen: balance,
+    });
     expect(await lanes(guests)).toEqual({ ...nowhere, owing: both });
-    await rui.api.undoCheckOut(guests.id, [guests.jangada.stayId]);
+    await rui.api.undoCheckOut({ bookingId: guests.id, stayIds: [guests.jangada.stayId] });
     expect(await lanes(guests)).toEqual({ ...nowhere, departures: ["jangada"] });
-    await rui.api.checkOut(guests.id, { evenOpen: balance });
-    await lia.api.notePayment(guests.id, balance, "pix");
+    await rui.api.checkOut({ bookingId: guests.id, evenOpen: balance });
+    await lia.api.notePayment({ bookingId: guests.id, amount: balance, means: "pix" });
     await passOn(guests);
   });
 
   test("frees the nights of the room that leaves early, and of no other", async () => {
     const guests = await family(3);
     const { id, stay, mar } = guests;
-    await rui.api.checkIn(id);
+    await rui.api.checkIn({ bookingId: id });
     app.passTime(DAY);
-    const { balance, version } = await lia.api.getBooking(id);
-    await lia.api.notePayment(id, balance, "pix");
+    const { balance, version } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.notePayment({ bookingId: id, amount: balance, means: "pix" });
     const freeing = { version, price: "keep" } as const;
-    await expect(lia.api.checkOut(id, { freeing })).rejects.toThrow("invalid-stay");
-    await lia.api.checkOut(id, { freeing, stayIds: [mar.stayId] });
-    const { rooms, checkOut } = await lia.api.getBooking(id);
+    await expect(lia.api.checkOut({ bookingId: id, freeing })).rejects.toThrow("invalid-stay");
+    await lia.api.checkOut({ bookingId: id, freeing, stayIds: [mar.stayId] });
+    const { rooms, checkOut } = await lia.api.getBooking({ bookingId: id });
     expect(rooms).toMatchObject([
       { checkedOut: true, checkOut: addDays(stay.checkIn, 1) },
       { checkedOut: false, checkOut: stay.checkOut },
     ]);
     expect(checkOut).toBe(stay.checkOut);
-    await expect(lia.api.previewStayCancellation(id, mar.stayId)).rejects.toThrow(
-      "booking-not-cancellable",
-    );
+    await expect(
+      lia.api.previewStayCancellation({ bookingId: id, stayId: mar.stayId }),
+    ).rejects.toThrow("booking-not-cancellable");
     const change = { stayId: mar.stayId, listingId: "mar", stay };
-    await expect(lia.api.previewStayChange(id, change)).rejects.toThrow("booking-not-here");
+    await expect(lia.api.previewStayChange({ bookingId: id, ...change })).rejects.toThrow(
+      "booking-not-here",
+    );
     app.passTime(2 * DAY);
-    await lia.api.checkOut(id);
+    await lia.api.checkOut({ bookingId: id });
     await passOn(guests);
   });
 

@@ -66,7 +66,7 @@ describe("an open balance", () => {
     expect(await onDay(booking, 6)).toEqual({ reminded: 1, late: true });
     expect(await onDay(booking, 5)).toEqual({ reminded: 0, late: true });
     expect(await onDay(booking, -1)).toEqual({ reminded: 0, late: true });
-    const { state } = await lia.api.getBooking(booking.id);
+    const { state } = await lia.api.getBooking({ bookingId: booking.id });
     expect(state).toBe("confirmed");
     const text = app.mail.messages().find((mail) => mail.subject?.includes(booking.code))?.text;
     expect(text?.replace(/\s+/g, " ")).toMatch(/continua valendo\. Falta pagar R\$ 1\.335, até /);
@@ -87,8 +87,8 @@ describe("an open balance", () => {
   test("leaves the board when it is paid", async () => {
     const booking = await bought({ daysBefore: 7, orAtProperty: false });
     expect(await onDay(booking, 6)).toMatchObject({ late: true });
-    const { balance } = await lia.api.getBooking(booking.id);
-    await lia.api.notePayment(booking.id, balance, "pix");
+    const { balance } = await lia.api.getBooking({ bookingId: booking.id });
+    await lia.api.notePayment({ bookingId: booking.id, amount: balance, means: "pix" });
     expect(await onDay(booking, 6)).toEqual({ reminded: 0, late: false });
   });
 

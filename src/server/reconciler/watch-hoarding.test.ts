@@ -48,7 +48,7 @@ test("going to the limit and back is told of once an hour, and not after she put
     const visits = await hoard("jangada");
     await watchHoarding(deps);
     const [open] = (await lia.api.today()).alerts;
-    if (open) await lia.api.dismissAlert(open.id);
+    if (open) await lia.api.dismissAlert({ alertId: open.id });
     await watchHoarding(deps);
     expect(await alerts()).toEqual([]);
     for (const visit of visits) await visit.post(calls.releaseCheckout.path);

@@ -14,9 +14,14 @@ const KEY = "ana@pix.example";
 /** Paid in cash, cancelled by the guest, who left a Pix key. */
 async function cancelled() {
   const id = await lia.api.takeManualBooking(manualBooking(app, { listingId: "farol" }));
-  await lia.api.notePayment(id, 500_00, "cash");
+  await lia.api.notePayment({ bookingId: id, amount: 500_00, means: "cash" });
   await endWithdrawal(app, id);
-  await lia.api.cancelBooking(id, { who: "guest", refund: 300_00, agreed: "Combinado." });
+  await lia.api.cancelBooking({
+    bookingId: id,
+    who: "guest",
+    refund: 300_00,
+    agreed: "Combinado.",
+  });
   await deps.db
     .insertInto("guest_words")
     .values({ booking_id: id, refund_key: KEY, said_at: new Date(deps.clock()) })
@@ -24,24 +29,25 @@ async function cancelled() {
   return id;
 }
 
-const keyOf = async (id: string) => (await lia.api.getBooking(id)).refundKey?.key ?? null;
+const keyOf = async (id: string) =>
+  (await lia.api.getBooking({ bookingId: id })).refundKey?.key ?? null;
 
 test("a Pix key is shown to the owner, who gives the money back, and to nobody else", async () => {
   const id = await cancelled();
   expect(await keyOf(id)).toBe(KEY);
-  expect((await rui.api.getBooking(id)).refundKey).toBeNull();
+  expect((await rui.api.getBooking({ bookingId: id })).refundKey).toBeNull();
 });
 
 test("it is forgotten once all that waited was given back, and not before", async () => {
   const id = await cancelled();
-  await lia.api.noteReturn(id, 100_00, "pix");
+  await lia.api.noteReturn({ bookingId: id, amount: 100_00, means: "pix" });
   expect(await keyOf(id)).toBe(KEY);
-  await lia.api.noteReturn(id, 200_00, "pix");
+  await lia.api.noteReturn({ bookingId: id, amount: 200_00, means: "pix" });
   expect(await keyOf(id)).toBeNull();
 });
 
 test("what another guest is owed is not forgotten with it", async () => {
   const [one, other] = [await cancelled(), await cancelled()];
-  await lia.api.noteReturn(one, 300_00, "pix");
+  await lia.api.noteReturn({ bookingId: one, amount: 300_00, means: "pix" });
   expect([await keyOf(one), await keyOf(other)]).toEqual([null, KEY]);
 });

@@ -24,7 +24,7 @@ const HALF = 133_500;
 const GIFT = 20_000;
 
 const refundsOf = async (id: string) =>
-  (await lia.api.getBooking(id)).money.filter((entry) => entry.kind === "refund");
+  (await lia.api.getBooking({ bookingId: id })).money.filter((entry) => entry.kind === "refund");
 
 const alertsOf = async (id: string) =>
   (await lia.api.today()).alerts.filter(({ bookingId }) => bookingId === id);
@@ -38,7 +38,7 @@ async function refuse(refundId: string): Promise<void> {
 /** Half is paid, and a gift was refused by the provider. */
 async function giftRefused(amount = GIFT) {
   const { id } = await confirmed(app);
-  await lia.api.giveBack(id, amount, "Barulho da obra");
+  await lia.api.giveBack({ bookingId: id, amount, words: "Barulho da obra" });
   const [refund] = await refundsOf(id);
   const refundId = refund?.id ?? "";
   await refuse(refundId);
@@ -67,28 +67,30 @@ describe("a gift that the provider refused", () => {
   test("waits for the owner, who tries again: the rest is what it was before the gift", async () => {
     const { id, refundId } = await giftRefused();
     expect(await refundsOf(id)).toMatchObject([{ stuck: GIFT, isGift: true }]);
-    await lia.api.retryRefund(id, refundId);
+    await lia.api.retryRefund({ bookingId: id, refundId });
     expect(await alertsOf(id)).toEqual([]);
     const lowered = TOTAL - GIFT;
     expect(await sumsOf(id)).toEqual({
       ...{ total: lowered, received: HALF },
       ...{ refunding: GIFT, asked: HALF },
     });
-    await expect(lia.api.takeGiftBack(id, refundId)).rejects.toThrow("refund-settled");
+    await expect(lia.api.takeGiftBack({ bookingId: id, refundId })).rejects.toThrow(
+      "refund-settled",
+    );
   });
 
   test("does not go back by itself with the full rest that was on its way, and is not lost", async () => {
     const { id } = await confirmed(app);
     const payRest = await payOpenBalance(id);
-    await lia.api.giveBack(id, GIFT, "Barulho da obra");
+    await lia.api.giveBack({ bookingId: id, amount: GIFT, words: "Barulho da obra" });
     const [gift] = await refundsOf(id);
     await refuse(gift?.id ?? "");
     const [alert] = await alertsOf(id);
-    await lia.api.dismissAlert(alert?.id ?? "");
+    await lia.api.dismissAlert({ alertId: alert?.id ?? "" });
     await payRest();
     expect(await refundsOf(id)).toMatchObject([{ state: "failed", stuck: GIFT }]);
     expect(await alertsOf(id), "told again").toMatchObject([{ kind: "refund-failed" }]);
-    await lia.api.retryRefund(id, gift?.id ?? "");
+    await lia.api.retryRefund({ bookingId: id, refundId: gift?.id ?? "" });
     expect(await sumsOf(id)).toEqual({
       ...{ total: TOTAL - GIFT, received: TOTAL },
       ...{ refunding: GIFT, asked: 0 },
@@ -98,31 +100,35 @@ describe("a gift that the provider refused", () => {
   test("leaves what else was paid too much to go back by itself", async () => {
     const { id } = await confirmed(app);
     const payRest = await payOpenBalance(id);
-    await lia.api.giveBack(id, GIFT, "Barulho da obra");
+    await lia.api.giveBack({ bookingId: id, amount: GIFT, words: "Barulho da obra" });
     const [gift] = await refundsOf(id);
     await refuse(gift?.id ?? "");
-    await lia.api.giveDiscount(id, 1_000, "Café");
+    await lia.api.giveDiscount({ bookingId: id, amount: 1_000, words: "Café" });
     await payRest();
     expect(await refundsOf(id)).toMatchObject([{ stuck: GIFT }, { amount: -1_000, state: "due" }]);
   });
 
   test("is given by hand meanwhile: the price is lowered once, and nothing goes again", async () => {
     const { id, refundId } = await giftRefused();
-    await lia.api.noteReturn(id, GIFT, "pix");
+    await lia.api.noteReturn({ bookingId: id, amount: GIFT, means: "pix" });
     expect(await alertsOf(id)).toEqual([]);
     expect(await sumsOf(id)).toEqual({
       ...{ total: TOTAL - GIFT, received: HALF },
       ...{ refunding: GIFT, asked: HALF },
     });
-    await expect(lia.api.retryRefund(id, refundId)).rejects.toThrow("refund-settled");
-    await expect(lia.api.takeGiftBack(id, refundId)).rejects.toThrow("refund-settled");
+    await expect(lia.api.retryRefund({ bookingId: id, refundId })).rejects.toThrow(
+      "refund-settled",
+    );
+    await expect(lia.api.takeGiftBack({ bookingId: id, refundId })).rejects.toThrow(
+      "refund-settled",
+    );
   });
 
   test("is given by hand in part: only the rest waits", async () => {
     const { id, refundId } = await giftRefused();
-    await lia.api.noteReturn(id, 5_000, "cash");
+    await lia.api.noteReturn({ bookingId: id, amount: 5_000, means: "cash" });
     expect((await refundsOf(id))[0]).toMatchObject({ stuck: GIFT - 5_000 });
-    await lia.api.noteRefund(id, refundId, "pix");
+    await lia.api.noteRefund({ bookingId: id, refundId, means: "pix" });
     expect(await sumsOf(id)).toEqual({
       ...{ total: TOTAL - GIFT, received: HALF },
       ...{ refunding: GIFT, asked: HALF },
@@ -131,14 +137,14 @@ describe("a gift that the provider refused", () => {
 
   test("is taken back: the price is again what it was, once", async () => {
     const { id, refundId } = await giftRefused();
-    await lia.api.takeGiftBack(id, refundId);
+    await lia.api.takeGiftBack({ bookingId: id, refundId });
     expect(await alertsOf(id)).toEqual([]);
     expect(await sumsOf(id)).toEqual({
       ...{ total: TOTAL, received: HALF },
       ...{ refunding: 0, asked: HALF },
     });
     for (const again of ["takeGiftBack", "retryRefund"] as const)
-      await expect(lia.api[again](id, refundId)).rejects.toThrow("refund-settled");
+      await expect(lia.api[again]({ bookingId: id, refundId })).rejects.toThrow("refund-settled");
   });
 
   test("is hers once she has paid the lowered price", async () => {
@@ -146,34 +152,46 @@ describe("a gift that the provider refused", () => {
     await (await payOpenBalance(id))();
     expect(await refundsOf(id)).toMatchObject([{ stuck: 0 }]);
     for (const again of ["takeGiftBack", "retryRefund"] as const)
-      await expect(lia.api[again](id, refundId)).rejects.toThrow("refund-settled");
+      await expect(lia.api[again]({ bookingId: id, refundId })).rejects.toThrow("refund-settled");
     expect(await sumsOf(id)).toMatchObject({ received: TOTAL - GIFT, asked: 0 });
   });
 
   test("of money that she had paid too much leaves it hers when it is taken back", async () => {
     const { id } = await confirmed(app);
-    await lia.api.notePayment(id, HALF + 5_000, "cash", true);
-    await lia.api.giveBack(id, 5_000, "Pagou a mais");
+    await lia.api.notePayment({
+      bookingId: id,
+      amount: HALF + 5_000,
+      means: "cash",
+      evenMore: true,
+    });
+    await lia.api.giveBack({ bookingId: id, amount: 5_000, words: "Pagou a mais" });
     const [refund] = await refundsOf(id);
     await refuse(refund?.id ?? "");
-    await lia.api.takeGiftBack(id, refund?.id ?? "");
+    await lia.api.takeGiftBack({ bookingId: id, refundId: refund?.id ?? "" });
     expect(await sumsOf(id)).toMatchObject({ total: TOTAL, asked: -5_000 });
   });
 
   test("can still be given once the booking was cancelled, as long as money is here", async () => {
     const { id, refundId } = await giftRefused();
     await endWithdrawal(app, id);
-    await lia.api.cancelBooking(id, { who: "guest", refund: HALF - 30_000, agreed: "Combinado." });
+    await lia.api.cancelBooking({
+      bookingId: id,
+      who: "guest",
+      refund: HALF - 30_000,
+      agreed: "Combinado.",
+    });
     expect((await refundsOf(id))[0]).toMatchObject({ stuck: GIFT });
-    await lia.api.retryRefund(id, refundId);
+    await lia.api.retryRefund({ bookingId: id, refundId });
     expect(await sumsOf(id)).toMatchObject({ total: 10_000, asked: 0 });
   });
 });
 
 test("only a gift can be taken back", async () => {
   const { id } = await confirmed(app);
-  await lia.api.cancelBooking(id, { who: "guest", refund: "all", seen: HALF });
+  await lia.api.cancelBooking({ bookingId: id, who: "guest", refund: "all", seen: HALF });
   const [refund] = await refundsOf(id);
   await refuse(refund?.id ?? "");
-  await expect(lia.api.takeGiftBack(id, refund?.id ?? "")).rejects.toThrow("invalid-request");
+  await expect(lia.api.takeGiftBack({ bookingId: id, refundId: refund?.id ?? "" })).rejects.toThrow(
+    "invalid-request",
+  );
 });

@@ -17,7 +17,7 @@ const lia = await ownerAt(app);
 const cause = { actor: "provider", source: "webhook" } as const;
 
 const refundsOf = async (id: string) =>
-  (await lia.api.getBooking(id)).money.filter((entry) => entry.kind === "refund");
+  (await lia.api.getBooking({ bookingId: id })).money.filter((entry) => entry.kind === "refund");
 
 async function sendAll(id: string): Promise<void> {
   for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
@@ -42,7 +42,7 @@ async function sendInVain(id: string): Promise<void> {
 /** Cancelled, and the provider refused to send the money back. */
 async function refused() {
   const story = await confirmed(app, "coqueiro");
-  await lia.api.cancelBooking(story.id, { who: "guest" });
+  await lia.api.cancelBooking({ bookingId: story.id, who: "guest" });
   await sendInVain(story.id);
   const [refund] = await refundsOf(story.id);
   expect(refund).toMatchObject({ state: "failed", stuck: 228_000 });
@@ -73,7 +73,7 @@ describe("a refund that the provider refused", () => {
   test("is sent again as another one, which the guest gets once", async () => {
     const { id, checkoutId, refundId } = await refused();
     expect(await alertsOf(id)).toMatchObject([{ kind: "refund-failed" }]);
-    await lia.api.retryRefund(id, refundId);
+    await lia.api.retryRefund({ bookingId: id, refundId });
     expect(await alertsOf(id)).toEqual([]);
     await sendAll(id);
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(228_000);
@@ -86,7 +86,7 @@ describe("a refund that the provider refused", () => {
 
   test("is noted as given by hand", async () => {
     const { id, refundId } = await refused();
-    await lia.api.noteRefund(id, refundId, "pix");
+    await lia.api.noteRefund({ bookingId: id, refundId, means: "pix" });
     expect(await refundsOf(id)).toMatchObject([
       { state: "failed", stuck: 0 },
       { state: "succeeded", means: "pix", amount: -228_000 },
@@ -99,23 +99,25 @@ describe("a refund that the provider refused", () => {
     for (let round = 0; round < 5; round++) {
       const { id, refundId } = await refused();
       const ends = await Promise.allSettled([
-        lia.api.retryRefund(id, refundId),
-        lia.api.noteRefund(id, refundId, "cash"),
-        lia.api.retryRefund(id, refundId),
+        lia.api.retryRefund({ bookingId: id, refundId }),
+        lia.api.noteRefund({ bookingId: id, refundId, means: "cash" }),
+        lia.api.retryRefund({ bookingId: id, refundId }),
       ]);
       expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow("refund-settled");
+      await expect(lia.api.noteRefund({ bookingId: id, refundId, means: "pix" })).rejects.toThrow(
+        "refund-settled",
+      );
       expect(await refundsOf(id)).toHaveLength(2);
     }
   });
 
   test("and refused again can be tried once more", async () => {
     const { id, refundId } = await refused();
-    await lia.api.retryRefund(id, refundId);
+    await lia.api.retryRefund({ bookingId: id, refundId });
     await sendInVain(id);
     const [, second] = await refundsOf(id);
     expect(second).toMatchObject({ state: "failed", stuck: 228_000 });
-    await lia.api.noteRefund(id, second?.id ?? "", "pix");
+    await lia.api.noteRefund({ bookingId: id, refundId: second?.id ?? "", means: "pix" });
     expect((await refundsOf(id)).map(({ state }) => state)).toEqual([
       "failed",
       "failed",
@@ -125,14 +127,18 @@ describe("a refund that the provider refused", () => {
 
   test("is not given again what the owner has given back meanwhile", async () => {
     const { id, refundId } = await refused();
-    await lia.api.noteReturn(id, 100, "cash");
-    await expect(lia.api.retryRefund(id, refundId)).rejects.toThrow("refund-settled");
-    await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow("refund-settled");
+    await lia.api.noteReturn({ bookingId: id, amount: 100, means: "cash" });
+    await expect(lia.api.retryRefund({ bookingId: id, refundId })).rejects.toThrow(
+      "refund-settled",
+    );
+    await expect(lia.api.noteRefund({ bookingId: id, refundId, means: "pix" })).rejects.toThrow(
+      "refund-settled",
+    );
   });
 
   test("and goes out after all once it was replaced is recorded as too much", async () => {
     const { id, refundId } = await refused();
-    await lia.api.retryRefund(id, refundId);
+    await lia.api.retryRefund({ bookingId: id, refundId });
     const late = { state: "succeeded", providerId: "re_late" } as const;
     await inTransaction(deps.db, (tx) =>
       moveRefund(deps, { tx, cause, at: new Date(deps.clock()) }, refundId, late),
@@ -146,13 +152,13 @@ describe("a refund that the provider refused", () => {
 
   test("is told to the guest by what came instead", async () => {
     const { id, refundId } = await refused();
-    await lia.api.noteRefund(id, refundId, "pix");
+    await lia.api.noteRefund({ bookingId: id, refundId, means: "pix" });
     const { rows } = await deps.pool.query(
       "select id from mail where booking_id = $1 and kind = 'cancellation'",
       [id],
     );
     await sendMail(deps, rows[0].id);
-    const { code } = await lia.api.getBooking(id);
+    const { code } = await lia.api.getBooking({ bookingId: id });
     const mail = app.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
     expect(mail?.text).toContain("A casa já devolveu");
     expect(mail?.text).not.toContain("não puderam voltar");
@@ -161,19 +167,21 @@ describe("a refund that the provider refused", () => {
   test("is only that: one under way, one of another booking or none is refused", async () => {
     const { refundId } = await refused();
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     const [due] = await refundsOf(id);
     for (const given of [due?.id ?? "", refundId, "nothing"]) {
-      await expect(lia.api.retryRefund(id, given)).rejects.toThrow("refund-settled");
+      await expect(lia.api.retryRefund({ bookingId: id, refundId: given })).rejects.toThrow(
+        "refund-settled",
+      );
     }
   });
 
   test("is not sent again once it has gone back another way", async () => {
     const { id, refundId } = await refused();
-    await lia.api.noteReturn(id, 228_000, "pix");
+    await lia.api.noteReturn({ bookingId: id, amount: 228_000, means: "pix" });
     expect((await refundsOf(id))[0]).toMatchObject({ stuck: 0 });
-    await expect(lia.api.retryRefund(id, refundId)).rejects.toThrow();
-    await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow();
+    await expect(lia.api.retryRefund({ bookingId: id, refundId })).rejects.toThrow();
+    await expect(lia.api.noteRefund({ bookingId: id, refundId, means: "pix" })).rejects.toThrow();
     expect(await brokenInvariants(deps.pool)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ async function cancellationMail(id: string): Promise<string> {
 }
 
 async function givenBackByHand(id: string): Promise<number> {
-  const { money } = await lia.api.getBooking(id);
+  const { money } = await lia.api.getBooking({ bookingId: id });
   const entries = money.filter((entry) => entry.kind === "refund" && entry.means !== "online");
   return -entries.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -49,24 +49,26 @@ describe("what went back by hand", () => {
       listingId: "coqueiro",
       stay: { ...stay, checkOut: addDays(stay.checkIn, 2) },
     };
-    const { version } = await lia.api.getBooking(id);
-    await lia.api.changeStay(id, version, shorter, "list");
-    await lia.api.noteReturn(id, 76_000, "cash");
-    expect(await lia.api.previewCancellation(id)).toMatchObject({
+    const { version } = await lia.api.getBooking({ bookingId: id });
+    await lia.api.changeStay({ bookingId: id, version, ...shorter, price: "list" });
+    await lia.api.noteReturn({ bookingId: id, amount: 76_000, means: "cash" });
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({
       refundPercent: 100,
       refundAmount: 152_000,
       refundable: 152_000,
     });
     await expect(
-      lia.api.cancelBooking(id, { who: "guest", refund: 152_001, agreed: "Combinado." }),
+      lia.api.cancelBooking({ bookingId: id, who: "guest", refund: 152_001, agreed: "Combinado." }),
     ).rejects.toMatchObject({
       code: "refund-too-high",
     });
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     await sendAll(id);
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(152_000);
     expect(await cancellationMail(id)).toMatch(/R\$\s1\.520/);
-    await expect(lia.api.noteReturn(id, 1, "pix")).rejects.toMatchObject({
+    await expect(
+      lia.api.noteReturn({ bookingId: id, amount: 1, means: "pix" }),
+    ).rejects.toMatchObject({
       code: "refund-too-high",
     });
     expect(await brokenInvariants(deps.pool)).toEqual([]);
@@ -74,8 +76,8 @@ describe("what went back by hand", () => {
 
   test("leaves to the card what the card paid, where it came in by hand", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.notePayment(id, 50_000, "pix", true);
-    await lia.api.noteReturn(id, 20_000, "pix");
+    await lia.api.notePayment({ bookingId: id, amount: 50_000, means: "pix", evenMore: true });
+    await lia.api.noteReturn({ bookingId: id, amount: 20_000, means: "pix" });
     const left = async () => {
       const { payments } = await readAccount(deps.db, id);
       return payments.map((payment) => [payment.means, leftOf(payment)]);
@@ -84,28 +86,32 @@ describe("what went back by hand", () => {
       ["online", 228_000],
       ["pix", 30_000],
     ]);
-    await lia.api.noteReturn(id, 40_000, "pix");
-    expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 218_000 });
+    await lia.api.noteReturn({ bookingId: id, amount: 40_000, means: "pix" });
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({
+      refundable: 218_000,
+    });
   });
 
   test("can be all of the money and not a centavo more, a typing error too", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await expect(lia.api.noteReturn(id, 228_001, "cash")).rejects.toMatchObject({
+    await expect(
+      lia.api.noteReturn({ bookingId: id, amount: 228_001, means: "cash" }),
+    ).rejects.toMatchObject({
       code: "refund-too-high",
     });
-    await lia.api.noteReturn(id, 228_000, "cash");
-    expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
+    await lia.api.noteReturn({ bookingId: id, amount: 228_000, means: "cash" });
+    expect(await lia.api.previewCancellation({ bookingId: id })).toMatchObject({ refundable: 0 });
   });
 
   test("and a refund after one that the bank refused: the Pix counts, the refused one does not", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.cancelBooking(id, { who: "guest" });
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
     const [refund] = await refundsOf(id);
     const failed = { state: "failed", providerId: null } as const;
     await inTransaction(deps.db, (tx) =>
       moveRefund(deps, { tx, cause, at: new Date(deps.clock()) }, refund?.id ?? "", failed),
     );
-    await lia.api.noteReturn(id, 228_000, "pix");
+    await lia.api.noteReturn({ bookingId: id, amount: 228_000, means: "pix" });
     expect(await givenBackByHand(id)).toBe(228_000);
   });
 });
@@ -113,7 +119,7 @@ describe("what went back by hand", () => {
 describe("the database itself", () => {
   test("refuses to give back more of a payment than came in by it", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await lia.api.notePayment(id, 50_000, "pix", true);
+    await lia.api.notePayment({ bookingId: id, amount: 50_000, means: "pix", evenMore: true });
     const { payments } = await readAccount(deps.db, id);
     const [payment] = payments;
     const give = (amount: number) =>
@@ -152,10 +158,10 @@ describe("the database itself", () => {
   test(`lets two who give back at once have the money once, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await confirmed(app, "jangada");
-      const { paid } = await lia.api.getBooking(id);
+      const { paid } = await lia.api.getBooking({ bookingId: id });
       await Promise.allSettled([
-        lia.api.cancelBooking(id, { who: "guest" }),
-        lia.api.noteReturn(id, paid, "cash"),
+        lia.api.cancelBooking({ bookingId: id, who: "guest" }),
+        lia.api.noteReturn({ bookingId: id, amount: paid, means: "cash" }),
       ]);
       const owed = (await refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0);
       expect(owed).toBe(paid);

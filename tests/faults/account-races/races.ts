@@ -112,7 +112,9 @@ export const races: Readonly<Record<string, Race>> = {
     owner.formKey = newKey();
     const { received } = await accountOf(app, round);
     await Promise.all(
-      Array.from({ length: 3 }, () => owner.api.notePayment(bookingId, 5_000, "pix")),
+      Array.from({ length: 3 }, () =>
+        owner.api.notePayment({ bookingId, amount: 5_000, means: "pix" }),
+      ),
     );
     owner.formKey = null;
     expect((await accountOf(app, round)).received, received + 5_000, "received");
@@ -137,7 +139,9 @@ export const races: Readonly<Record<string, Race>> = {
     const { total, open } = await accountOf(app, round);
     await Promise.all([
       settleCheckout(app.deps, checkoutId, returned),
-      round.owner.api.notePayment(round.bookingId, open, "cash").catch(orRefusal),
+      round.owner.api
+        .notePayment({ bookingId: round.bookingId, amount: open, means: "cash" })
+        .catch(orRefusal),
       settleCheckout(app.deps, checkoutId, returned),
     ]);
     const after = await accountOf(app, round);

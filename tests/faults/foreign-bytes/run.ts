@@ -58,6 +58,8 @@ export async function foreignBytes(
   await stopBuilt(built);
   rmSync(media, { recursive: true });
   const slowest = Math.max(...readers.map(({ slowest }) => slowest()));
+  // Judged by the figure of the whole run: a machine that became busy is measured a moment later.
+  if (slowest > PAGE_MS * slowness()) wrong.push("a page took too long");
   const seen = `app ${ofApp} MB, child ${child} MB, slowest page ${Math.round(slowest)} ms`;
   const told = [...new Set(wrong)].slice(0, 6);
   return { trials: pictures, failures: wrong.length, note: [...told, seen].join("; ") };
@@ -132,7 +134,6 @@ function readPages(url: string, wrong: string[]) {
       const { status, ms } = await ask(`${url}${page}`);
       slowest = Math.max(slowest, ms);
       if (status !== 200) wrong.push(`${page}: ${status}`);
-      if (ms > PAGE_MS * slowness()) wrong.push(`${page} took too long`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();

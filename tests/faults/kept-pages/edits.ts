@@ -68,7 +68,7 @@ export const edits: Record<string, Edit> = {
     return [there(room, `${nightlyPrice}`)];
   },
   async publishing({ browser, lia }) {
-    const { version, published, id } = await lia.api.getListingToEdit("coqueiro");
+    const { version, published, id } = await lia.api.getListingToEdit({ listingId: "coqueiro" });
     await send(browser, `/admin/quartos/${id}`, {
       intent: "publish",
       version: `${version}`,
@@ -105,7 +105,7 @@ async function saveListing(
   { browser, lia }: House,
   change: (listing: ListingEdit) => Partial<ListingEdit>,
 ): Promise<void> {
-  const known = await lia.api.getListingToEdit(LISTING);
+  const known = await lia.api.getListingToEdit({ listingId: LISTING });
   const { value } = readListingForm(formOf(known));
   if (!value) throw new Error("the room cannot be saved as it is");
   await send(browser, `/admin/quartos/${LISTING}`, {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { text } from "../form/fields.server.ts";
 import { attempt } from "../form/refusals.ts";
 import { STEP_UP } from "../form/step-up-field.ts";

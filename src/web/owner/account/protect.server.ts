@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { show } from "../form/refusals.ts";
 import { begin, confirm, turnOn } from "./turn-on.server.ts";
 

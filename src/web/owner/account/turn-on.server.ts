@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { SecondFactorSetup } from "../../../contract/owner/sign-in.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { text } from "../form/fields.server.ts";
 import { password } from "../sign-in/forms.server.ts";
 import { settingCookies } from "../sign-in/passage.ts";

@@ -1,9 +1,9 @@
 import { Link, redirect } from "react-router";
 import type { RoomCancellation } from "../../../contract/owner/booking-money.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { bookingUrl, cancelBookingUrl } from "../../../contract/owner-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
@@ -20,7 +20,7 @@ import { firstNameOf, useCanceller, WhoCancels } from "./who-cancels.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const { bookingId, stayId } = params;
-  const booking = await show(owner.getBooking(bookingId));
+  const booking = await show(owner.getBooking({ bookingId }));
   const room = booking.rooms.find((one) => one.stayId === stayId) ?? null;
   return { booking, room, terms: await show(termsOf(owner, bookingId, stayId)) };
 }
@@ -32,7 +32,7 @@ async function termsOf(
   stayId: string,
 ): Promise<RoomCancellation | null> {
   try {
-    return await owner.previewStayCancellation(bookingId, stayId);
+    return await owner.previewStayCancellation({ bookingId, stayId });
   } catch (error) {
     const isGone = error instanceof AppError && impossible.has(error.code);
     if (isGone) return null;
@@ -45,7 +45,7 @@ const impossible = new Set<AppError["code"]>(["booking-not-cancellable", "invali
 export async function action(asked: Route.ActionArgs) {
   const { bookingId, stayId } = asked.params;
   return answerForm(asked, roomRefund, async (owner, wish) => {
-    await owner.cancelStay(bookingId, stayId, wish).catch(explainRefusal);
+    await owner.cancelStay({ bookingId, stayId, ...wish }).catch(explainRefusal);
     throw redirect(bookingUrl(bookingId));
   });
 }

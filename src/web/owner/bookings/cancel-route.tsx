@@ -18,15 +18,15 @@ import { firstNameOf, useCanceller, WhoCancels } from "./who-cancels.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   return {
-    booking: await show(owner.getBooking(params.bookingId)),
-    terms: await show(owner.previewCancellation(params.bookingId)),
+    booking: await show(owner.getBooking({ bookingId: params.bookingId })),
+    terms: await show(owner.previewCancellation({ bookingId: params.bookingId })),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { bookingId } = asked.params;
   return answerForm(asked, refund, async (owner, wish) => {
-    await owner.cancelBooking(bookingId, wish).catch(explainRefusal);
+    await owner.cancelBooking({ bookingId, ...wish }).catch(explainRefusal);
     throw redirect(bookingUrl(bookingId));
   });
 }

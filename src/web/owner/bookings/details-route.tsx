@@ -9,10 +9,10 @@ import { perform, wish } from "./perform.server.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   return {
-    booking: await show(owner.getBooking(params.bookingId)),
-    guestData: await show(owner.lookAtGuestData(params.bookingId)),
-    messages: await show(owner.listReadyMessages(params.bookingId)),
-    pix: await show(owner.listPixOf(params.bookingId)),
+    booking: await show(owner.getBooking({ bookingId: params.bookingId })),
+    guestData: await show(owner.lookAtGuestData({ bookingId: params.bookingId })),
+    messages: await show(owner.listReadyMessages({ bookingId: params.bookingId })),
+    pix: await show(owner.listPixOf({ bookingId: params.bookingId })),
     at: context.get(clockContext)(),
   };
 }

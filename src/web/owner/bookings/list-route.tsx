@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingFilter } from "../../../contract/owner/bookings.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";

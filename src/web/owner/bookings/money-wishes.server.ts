@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { type HandMeans, handMeans } from "../../../domain/account.ts";
 import type { Centavos } from "../../../domain/money.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { FieldsRefused } from "../form/answer-form.ts";
 import { dayOrNone, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 import { returnFields } from "../give-back/return-fields.server.ts";
@@ -78,25 +78,36 @@ async function move(owner: OwnerApi, bookingId: string, asked: MoneyWish): Promi
     case "notePayment": {
       const { amount, anyway, on, words } = asked;
       const noted = { ...(on && { on }), ...(words && { words }) };
-      return owner.notePayment(bookingId, amount, asked.means, anyway, noted);
+      return owner.notePayment({
+        bookingId,
+        amount,
+        means: asked.means,
+        evenMore: anyway,
+        ...noted,
+      });
     }
     case "removePayment":
-      return owner.removePayment(bookingId, asked.payment, asked.why);
+      return owner.removePayment({ bookingId, paymentId: asked.payment, why: asked.why });
     case "noteReturn":
-      return owner.noteReturn(bookingId, asked.amount, asked.means, { seen: asked.seen });
+      return owner.noteReturn({
+        bookingId,
+        amount: asked.amount,
+        means: asked.means,
+        seen: asked.seen,
+      });
     case "adjustPrice":
       return adjust(owner, bookingId, asked);
     case "giveBack": {
       const { amount, way, words } = asked;
-      if (way === "same") return owner.giveBack(bookingId, amount, words);
-      return owner.noteReturn(bookingId, amount, way, { words });
+      if (way === "same") return owner.giveBack({ bookingId, amount, words });
+      return owner.noteReturn({ bookingId, amount, means: way, words });
     }
     case "retryRefund":
-      return owner.retryRefund(bookingId, asked.refund);
+      return owner.retryRefund({ bookingId, refundId: asked.refund });
     case "noteRefund":
-      return owner.noteRefund(bookingId, asked.refund, asked.means);
+      return owner.noteRefund({ bookingId, refundId: asked.refund, means: asked.means });
     case "takeGiftBack":
-      return owner.takeGiftBack(bookingId, asked.refund);
+      return owner.takeGiftBack({ bookingId, refundId: asked.refund });
   }
 }
 
@@ -113,8 +124,8 @@ async function adjust(
   bookingId: string,
   { kind, amount, seen, words }: Adjustment,
 ): Promise<void> {
-  if (kind === "total") return owner.agreeTotal(bookingId, amount, seen, words);
+  if (kind === "total") return owner.agreeTotal({ bookingId, total: amount, seen, words });
   if (words === "") throw new FieldsRefused({ words: "Escreva o que é, em poucas palavras." });
-  if (kind === "extra") return owner.addExtra(bookingId, amount, words);
-  return owner.giveDiscount(bookingId, amount, words);
+  if (kind === "extra") return owner.addExtra({ bookingId, amount, words });
+  return owner.giveDiscount({ bookingId, amount, words });
 }

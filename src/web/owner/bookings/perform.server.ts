@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.server.ts";
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
@@ -44,7 +44,9 @@ export async function perform(
       await performPortal(owner, bookingId, asked);
       break;
     case "edit":
-      await owner.editBooking(bookingId, asked.version, {
+      await owner.editBooking({
+        bookingId,
+        version: asked.version,
         note: asked.note,
         expectedArrival: asked.arrival,
         guestName: asked.name,
@@ -61,10 +63,10 @@ export async function perform(
     case "undoCheckIn":
     case "undoCheckOut":
     case "markNoShow":
-      await owner[asked.intent](bookingId, asked.stays);
+      await owner[asked.intent]({ bookingId, stayIds: asked.stays });
       break;
     default:
-      await owner[asked.intent](bookingId);
+      await owner[asked.intent]({ bookingId });
   }
   return asked.intent;
 }

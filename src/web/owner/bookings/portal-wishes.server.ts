@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PortalMoney } from "../../../contract/owner/portal-stays.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import type { Guests } from "../../../domain/guests.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { emailOrNull, moneyOrNone, text, textUpTo, ticked } from "../form/fields.server.ts";
 import { arrival } from "./arrival.server.ts";
 
@@ -56,8 +56,10 @@ export async function performPortal(
   bookingId: string,
   asked: PortalWish,
 ): Promise<void> {
-  if (asked.intent !== "completePortalStay") return owner[asked.intent](bookingId);
-  await owner.completePortalStay(bookingId, asked.version, {
+  if (asked.intent !== "completePortalStay") return owner[asked.intent]({ bookingId });
+  await owner.completePortalStay({
+    bookingId,
+    version: asked.version,
     guestName: asked.name || null,
     guestPhone: asked.phone,
     guestEmail: asked.email,

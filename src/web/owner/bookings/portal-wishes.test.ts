@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { checkForm } from "../form/read-form.ts";
 import { perform, wish } from "./perform.server.ts";
 
@@ -33,7 +33,9 @@ async function asked(changed: Readonly<Record<string, string | undefined>> = {})
   const checked = read(changed);
   if ("problems" in checked) throw new Error(JSON.stringify(checked.problems));
   await perform({ completePortalStay } as unknown as OwnerApi, "id", checked.value);
-  return completePortalStay.mock.calls[0]?.[2];
+  const { bookingId, version, ...edit } = completePortalStay.mock.calls[0]?.[0] ?? {};
+  expect({ bookingId, version }).toEqual({ bookingId: "id", version: Number(typed.version) });
+  return edit;
 }
 
 test("what was typed is what is completed; nothing typed is nothing known", async () => {

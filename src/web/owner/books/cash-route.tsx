@@ -19,7 +19,7 @@ import { MovementTable } from "./movement-table.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const day = parseDay(new URL(request.url).searchParams.get("dia") ?? "");
-  return show(context.get(ownerContext).getCashDay(day));
+  return show(context.get(ownerContext).getCashDay({ day }));
 }
 
 export default function Cash({ loaderData: cash }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const person = await show(owner.whoIsSignedIn());
   if (person?.role === "team") throw redirect(cashDayUrl());
   const after = new URL(request.url).searchParams.get("depois");
-  const [page, owed] = await show(Promise.all([owner.listDebts(after), owner.listOwed()]));
+  const [page, owed] = await show(Promise.all([owner.listDebts({ after }), owner.listOwed()]));
   return { after, page, owed };
 }
 

@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = parseDay(query.get("de") ?? "") ?? firstOfMonth(today);
   const until = parseDay(query.get("ate") ?? "") ?? today;
   const [first = from, last = until] = [from, until].toSorted();
-  const csv = await show(context.get(ownerContext).exportMovements(first, last));
+  const csv = await show(context.get(ownerContext).exportMovements({ from: first, until: last }));
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -14,7 +14,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, wish, async (owner, { payment }): Promise<null> => {
-    const { bookingId, number } = await owner.issueReceipt(payment);
+    const { bookingId, number } = await owner.issueReceipt({ paymentId: payment });
     throw redirect(receiptUrl(bookingId, number));
   });
 }

@@ -10,7 +10,10 @@ import { ReceiptTools } from "./receipt-tools.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { bookingId, number } = params;
-  return show(context.get(ownerContext).getReceipt(bookingId, Number(number)));
+  const asked = Number(number);
+  // There is none of the number 0.
+  const wanted = { bookingId, number: Number.isSafeInteger(asked) ? asked : 0 };
+  return show(context.get(ownerContext).getReceipt(wanted));
 }
 
 export default function ReceiptPage({ loaderData: receipt }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ticked } from "../form/fields.server.ts";
 import { GUEST_KNOWS } from "../timeline/guest-knows.tsx";
 import { readStay } from "../timeline/read-stay.ts";
@@ -31,16 +31,22 @@ export async function perform(
   if (person?.role !== "owner") throw new AppError("not-allowed");
   switch (asked.intent) {
     case "ignore":
-      await owner.ignoreConflict(conflictId);
+      await owner.ignoreConflict({ conflictId });
       break;
     case "unblock":
-      await owner.unblock(asked.id);
+      await owner.unblock({ blockId: asked.id });
       break;
     case "move": {
       const stay = readStay(asked.from, asked.until);
       if (!stay) throw new AppError("invalid-stay");
       const change = { listingId: asked.listing, stay, ...(asked.stay && { stayId: asked.stay }) };
-      await owner.changeStay(asked.id, asked.version, change, "keep", asked[GUEST_KNOWS]);
+      await owner.changeStay({
+        bookingId: asked.id,
+        version: asked.version,
+        ...change,
+        price: "keep",
+        guestKnows: asked[GUEST_KNOWS],
+      });
       break;
     }
   }

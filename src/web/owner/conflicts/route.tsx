@@ -7,7 +7,7 @@ import { ConflictPage } from "./conflict-page.tsx";
 import { perform, wish } from "./perform.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return show(context.get(ownerContext).getConflict(params.conflictId));
+  return show(context.get(ownerContext).getConflict({ conflictId: params.conflictId }));
 }
 
 export async function action(asked: Route.ActionArgs) {

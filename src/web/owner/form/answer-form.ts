@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownersFormContext } from "../../context.ts";
 import { FORM_KEY } from "../../form-key.ts";
 import type { Answer, Problems } from "./answer.ts";

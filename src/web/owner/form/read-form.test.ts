@@ -84,6 +84,8 @@ test("each field that is wrong has its own sentence, in Portuguese", () => {
       email: "O e-mail não parece certo.",
     },
   });
+  const measured = formOf({ "name.length.toString": "", arrival: "2027-01-11", total: "" });
+  expect(checkForm(measured, stay)).toEqual({ problems: { "": "Confira este campo." } });
   expect(checkForm(formOf({ intent: "x" }), z.object({ intent: z.literal("y") }))).toEqual({
     problems: { intent: "Confira este campo." },
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { checkWith } from "../../../contract/check-with.ts";
 import type { Problems } from "./answer.ts";
 
 /** A malformed or truncated body is the client's error: 422, not 500. */
@@ -16,10 +17,10 @@ type Checked<T> = { readonly value: T } | { readonly problems: Problems };
 const UNSAID = "Confira este campo.";
 
 export function checkForm<S extends z.ZodType>(form: FormData, schema: S): Checked<z.output<S>> {
-  const parsed = schema.safeParse(nested(form), { error: () => UNSAID });
-  if (parsed.success) return { value: parsed.data };
+  const checked = checkWith(schema, nested(form), UNSAID);
+  if (checked.success) return { value: checked.data };
   const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) problems[path.join(".")] ??= message;
+  for (const { path, message } of checked.issues) problems[path.join(".")] ??= message;
   return { problems };
 }
 

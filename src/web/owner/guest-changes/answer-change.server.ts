@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { Refusing } from "../form/refusing.ts";
 
 export const answerFields = {
@@ -26,7 +26,7 @@ export async function answerChange(
   { change, answer }: Answer,
 ): Promise<void> {
   try {
-    await owner.answerChange(bookingId, change, answer);
+    await owner.answerChange({ bookingId, changeId: change, answer });
   } catch (error) {
     const sentence = error instanceof AppError ? sentences[error.code] : undefined;
     throw error instanceof AppError && sentence ? new Refusing(error.code, sentence) : error;

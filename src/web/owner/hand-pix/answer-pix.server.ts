@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { dayOrNone, paidMoney, ticked } from "../form/fields.server.ts";
 import { Refusing } from "../form/refusing.ts";
 import type { PixOutcome } from "./pix-words.ts";
@@ -32,13 +32,13 @@ export async function answerPix(
   const { pix, answer, amount = 0, on, anyway } = asked;
   try {
     if (answer === "missing") {
-      await owner.answerPix(pix, { kind: "missing" });
+      await owner.answerPix({ pixId: pix, answer: { kind: "missing" } });
       return { outcome: "missing", amount: 0 };
     }
-    const { state: before } = await owner.getBooking(bookingId);
+    const { state: before } = await owner.getBooking({ bookingId });
     const received = { amount, ...(on && { on }), ...(anyway && { evenMore: true }) };
-    await owner.answerPix(pix, { kind: "received", ...received });
-    const { state } = await owner.getBooking(bookingId);
+    await owner.answerPix({ pixId: pix, answer: { kind: "received", ...received } });
+    const { state } = await owner.getBooking({ bookingId });
     if (state !== "confirmed") return { outcome: "to-return", amount };
     return { outcome: before === "confirmed" ? "paid" : "confirmed", amount };
   } catch (error) {

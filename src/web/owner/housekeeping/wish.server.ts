@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { roomStates } from "../../../domain/room-state.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 
 export const wish = z.object({
   room: z.coerce.number().int(),
@@ -13,5 +13,5 @@ export async function perform(
   owner: OwnerApi,
   { room, state, seen }: z.output<typeof wish>,
 ): Promise<void> {
-  await owner.setRoomState(room, state, seen);
+  await owner.setRoomState({ roomId: room, state, seen });
 }

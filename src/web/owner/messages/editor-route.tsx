@@ -12,7 +12,7 @@ import { problemWords } from "./words.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   // The cast is safe: the verb refuses what is none, after it has seen who asks.
-  const example = await show(owner.getMessageExample(params.kind as MessageKind));
+  const example = await show(owner.getMessageExample({ kind: params.kind as MessageKind }));
   const texts = await show(owner.listMessageTexts());
   const text = texts.find(({ kind }) => kind === params.kind);
   if (!text) throw new Error("there is no such text");
@@ -22,7 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const kind = asked.params.kind as MessageKind;
   return answerForm(asked, edit, async (owner, { version, pt, en }) => {
-    const refused = await owner.editMessageText(kind, version, { "pt-BR": pt, "en-US": en });
+    const refused = await owner.editMessageText({
+      kind,
+      version,
+      text: { "pt-BR": pt, "en-US": en },
+    });
     const found = [
       ...(refused["pt-BR"] ? [["pt", problemWords[refused["pt-BR"]]]] : []),
       ...(refused["en-US"] ? [["en", problemWords[refused["en-US"]]]] : []),

@@ -1,6 +1,6 @@
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { Stay } from "../../../domain/stay.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { Refusing } from "../form/refusing.ts";
 import { takersWords } from "../timeline/timeline-words.ts";
 

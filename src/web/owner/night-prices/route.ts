@@ -1,6 +1,6 @@
 import type { PricesUndo, PriceWish } from "../../../contract/owner/prices.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { day } from "../../../domain/day.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { checkForm } from "../form/read-form.ts";

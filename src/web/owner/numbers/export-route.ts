@@ -6,7 +6,7 @@ import { periodIn } from "./period.ts";
 /** The same months as a spreadsheet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { from, months } = periodIn(request.url);
-  const csv = await show(context.get(ownerContext).exportNumbers(from, months));
+  const csv = await show(context.get(ownerContext).exportNumbers({ from, months }));
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -23,7 +23,7 @@ import { PeriodForm } from "./period-form.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { from, months } = periodIn(request.url);
-  return show(context.get(ownerContext).numbers(from, months));
+  return show(context.get(ownerContext).numbers({ from, months }));
 }
 
 export default function NumbersPage({ loaderData: numbers }: Route.ComponentProps) {

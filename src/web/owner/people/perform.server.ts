@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { roles } from "../../../domain/person.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { email, required } from "../form/fields.server.ts";
 
 const role = z.enum(roles);
@@ -18,6 +18,7 @@ export const wish = z.discriminatedUnion("intent", [
 
 export async function perform(owner: OwnerApi, asked: z.output<typeof wish>): Promise<void> {
   if (asked.intent === "invite") await owner.invite(asked);
-  if (asked.intent === "changeRole") await owner.changeRole(asked.id, asked.role);
-  if (asked.intent === "removePerson") await owner.removePerson(asked.id);
+  if (asked.intent === "changeRole")
+    await owner.changeRole({ personId: asked.id, role: asked.role });
+  if (asked.intent === "removePerson") await owner.removePerson({ personId: asked.id });
 }

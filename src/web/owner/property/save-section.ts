@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { z } from "zod";
 import type { PropertyProblem, PropertyProblems } from "../../../contract/owner/property.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { answerForm, FieldsRefused } from "../form/answer-form.ts";
 import { problemWords } from "./problem-words.ts";
 

@@ -6,6 +6,8 @@ import type { Route } from "./+types/chat-route";
 
 /** To a chat with the text written; whoever sends it chooses the chat. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { message } = await show(context.get(ownerContext).getProposal(params.proposalId));
+  const { message } = await show(
+    context.get(ownerContext).getProposal({ proposalId: params.proposalId }),
+  );
   return redirect(whatsappUrl("", message));
 }

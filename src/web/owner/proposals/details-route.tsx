@@ -7,14 +7,16 @@ import { DetailsPage } from "./details-page.tsx";
 import { wish } from "./wish.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const proposal = await show(context.get(ownerContext).getProposal(params.proposalId));
+  const proposal = await show(
+    context.get(ownerContext).getProposal({ proposalId: params.proposalId }),
+  );
   const made = new URL(request.url).searchParams.get("criado");
   return { proposal, made, at: context.get(clockContext)() };
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { proposalId } = asked.params;
-  return answerForm(asked, wish, (owner) => owner.withdrawProposal(proposalId));
+  return answerForm(asked, wish, (owner) => owner.withdrawProposal({ proposalId }));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

@@ -15,7 +15,7 @@ import { emptyWords, sumWords, viewNames } from "./proposal-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = viewIn(new URL(request.url).searchParams);
-  const list = await show(context.get(ownerContext).listProposals(view));
+  const list = await show(context.get(ownerContext).listProposals({ view }));
   return { ...list, view, at: context.get(clockContext)() };
 }
 

@@ -21,7 +21,7 @@ const rooms = ["mar", "farol"].map((listingId) => ({ listingId, guests: adultsOn
 /** What the form knows of a proposal, and the text that is sent once it is made. */
 async function madeOf(wish: Partial<ProposalWish>) {
   const { id } = await proposed(app, wish);
-  const made = await lia.api.getProposal(id);
+  const made = await lia.api.getProposal({ proposalId: id });
   const { stay, guests, total, dueNow, validUntil, language } = made;
   const previewed: Previewed = {
     ...{ rooms: made.rooms, stay, guests, total, validUntil, language },

@@ -1,6 +1,6 @@
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { draftIn } from "../new-booking/booking-draft.ts";
 import type { ProposalStart } from "./start.ts";
 
@@ -13,7 +13,7 @@ export async function startOf(owner: OwnerApi, query: URLSearchParams): Promise<
       language: defaultLanguage,
     };
   }
-  const old = await owner.getProposal(id);
+  const old = await owner.getProposal({ proposalId: id });
   const [first, ...others] = old.rooms.map(({ listingId }) => listingId);
   const isAgreed = old.total !== old.listed;
   return {

@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const change = readChange(query);
   if (!change) return attempt(Promise.reject<null>(new AppError("invalid-stay")));
   const id = query.get("reserva") ?? "";
-  return attempt(context.get(ownerContext).previewStayChange(id, change));
+  return attempt(context.get(ownerContext).previewStayChange({ bookingId: id, ...change }));
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { perform, wish } from "../conflicts/perform.server.ts";
 import { perform as change, wish as changeWish } from "../timeline/perform.server.ts";
 
@@ -41,7 +41,7 @@ describe.each([
     const { owner, changeStay } = desk();
     await send(owner, more);
     expect(changeStay.mock.calls).toEqual([
-      ["b1", 3, { listingId: "farol", stay }, "keep", guestKnows],
+      [{ bookingId: "b1", version: 3, listingId: "farol", stay, price: "keep", guestKnows }],
     ]);
   });
 });

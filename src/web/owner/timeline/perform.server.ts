@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StayChange } from "../../../contract/owner/timeline.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { text, ticked } from "../form/fields.server.ts";
 import { Refusing } from "../form/refusing.ts";
 import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
@@ -40,12 +40,13 @@ export async function perform(
   asked: z.output<typeof wish>,
   timeZone: string,
 ): Promise<void> {
-  if (asked.intent === "unblock") return owner.unblock(asked.id);
+  if (asked.intent === "unblock") return owner.unblock({ blockId: asked.id });
   const stay = readStay(asked.from, asked.until);
   if (!stay) throw new AppError("invalid-stay");
   const change = { listingId: asked.listing, stay };
   try {
-    if (asked.intent === "block") await owner.block(change.listingId, stay, asked.note);
+    if (asked.intent === "block")
+      await owner.block({ listingId: change.listingId, stay, note: asked.note });
     else await changeStay(owner, asked, change);
   } catch (error) {
     const except = asked.intent === "change" ? (asked.stay ?? asked.id) : undefined;
@@ -62,7 +63,13 @@ function changeStay(
   const guests =
     adults === undefined ? {} : { guests: { adults, childrenUpTo12, childrenAbove12 } };
   const wanted = { ...change, ...guests, ...(stayId && { stayId }) };
-  return owner.changeStay(id, version, wanted, priceIn(asked), asked[GUEST_KNOWS]);
+  return owner.changeStay({
+    bookingId: id,
+    version,
+    ...wanted,
+    price: priceIn(asked),
+    guestKnows: asked[GUEST_KNOWS],
+  });
 }
 
 /** If the nights are taken, the message names who has them. */
@@ -74,6 +81,6 @@ async function sayingWho(
   timeZone: string,
 ): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== "nights-taken") return error;
-  const words = takersWords(await owner.findTakers(change, except), timeZone);
+  const words = takersWords(await owner.findTakers({ ...change, exceptStayId: except }), timeZone);
   return words ? new Refusing(error.code, words) : error;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { PricesUndo } from "../../../contract/owner/prices.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { bookingInKey } from "../../../contract/owner-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
@@ -32,7 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const range = readRange(query, todayIn(timeZone, context.get(clockContext)()));
   const [timeline, booking] = await show(
-    Promise.all([owner.timeline(range.from, range.until), chosenBooking(owner, query.get("sel"))]),
+    Promise.all([
+      owner.timeline({ from: range.from, until: range.until }),
+      chosenBooking(owner, query.get("sel")),
+    ]),
   );
   return { range, timeline, booking };
 }
@@ -42,7 +45,7 @@ async function chosenBooking(owner: OwnerApi, key: string | null): Promise<Booki
   const wanted = bookingInKey(key);
   if (!wanted) return null;
   try {
-    return await owner.getBooking(wanted.bookingId);
+    return await owner.getBooking({ bookingId: wanted.bookingId });
   } catch (error) {
     if (error instanceof AppError && error.code === "booking-unknown") return null;
     throw error;

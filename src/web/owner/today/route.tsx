@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Owed } from "../../../contract/owner/books.ts";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import {
   cashDayUrl,
   daySheetUrl,
@@ -11,6 +10,7 @@ import {
   newBookingUrl,
 } from "../../../contract/owner-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon, type IconName } from "../../ui/icon.tsx";

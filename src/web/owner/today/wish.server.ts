@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Leaving } from "../../../contract/owner/today.ts";
-import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { handMeans } from "../../../domain/account.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { idsOrNone } from "../form/fields.server.ts";
 import { returnFields } from "../give-back/return-fields.server.ts";
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
@@ -43,10 +43,10 @@ export async function perform(
   switch (asked.intent) {
     case "checkIn":
     case "undoCheckIn":
-      await owner[asked.intent](id, asked.stays);
+      await owner[asked.intent]({ bookingId: id, stayIds: asked.stays });
       return null;
     case "checkOut":
-      await owner.checkOut(id, leavingIn(asked));
+      await owner.checkOut({ bookingId: id, ...leavingIn(asked) });
       return null;
     case "answerChange":
       await answerChange(owner, id, asked);
@@ -54,13 +54,21 @@ export async function perform(
     case "answerPix":
       return answerPix(owner, id, asked);
     case "noteReturn":
-      await owner.noteReturn(id, asked.amount, asked.means, { seen: asked.seen });
+      await owner.noteReturn({
+        bookingId: id,
+        amount: asked.amount,
+        means: asked.means,
+        seen: asked.seen,
+      });
       return null;
     case "receive":
-      await owner.notePayment(id, asked.amount, asked.means);
+      await owner.notePayment({ bookingId: id, amount: asked.amount, means: asked.means });
       return null;
-    default:
-      return (await owner[asked.intent](id)) ?? null;
+    case "dismissAlert":
+      await owner.dismissAlert({ alertId: id });
+      return null;
+    case "syncFeed":
+      return owner.syncFeed({ feedId: id });
   }
 }
 

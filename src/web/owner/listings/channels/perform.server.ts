@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FeedProblems } from "../../../../contract/owner/channels.ts";
-import type { OwnerApi } from "../../../../contract/owner-api.ts";
 import { type FeedAnswer, portals } from "../../../../domain/feed.ts";
+import type { OwnerApi } from "../../../../server/owner-api.ts";
 import { FieldsRefused } from "../../form/answer-form.ts";
 import type { ChannelsAnswer, KnownChannels } from "./listing-channels.ts";
 import { nameProblems, urlProblems } from "./problem-words.ts";
@@ -33,7 +33,7 @@ export async function perform(
   clock: () => number,
 ): Promise<ChannelsAnswer> {
   // Throws unless the listing exists and the caller may see its feeds.
-  await owner.listingChannels(listingId);
+  await owner.listingChannels({ listingId });
   const { answer = null, problems = {} } = await act(owner, listingId, asked);
   refuse(problems);
   return { ...(await lookAtChannels(owner, listingId, clock())), answer };
@@ -47,22 +47,22 @@ async function act(
   switch (asked.intent) {
     case "add": {
       const { name, portal, url } = asked;
-      return { problems: await owner.addFeed(listingId, { name, portal, url }) };
+      return { problems: await owner.addFeed({ listingId, name, portal, url }) };
     }
     case "sync":
-      return { answer: await owner.syncFeed(asked.id) };
+      return { answer: await owner.syncFeed({ feedId: asked.id }) };
     case "accept-empty":
-      return { answer: await owner.acceptEmptyFeed(asked.id) };
+      return { answer: await owner.acceptEmptyFeed({ feedId: asked.id }) };
     case "change-address":
-      return { problems: await owner.changeFeedAddress(asked.id, asked.url) };
+      return { problems: await owner.changeFeedAddress({ feedId: asked.id, url: asked.url }) };
     case "remove":
-      await owner.removeFeed(asked.id);
+      await owner.removeFeed({ feedId: asked.id });
       return {};
     case "renew":
-      await owner.renewAddress(listingId);
+      await owner.renewAddress({ listingId });
       return {};
     case "close":
-      await owner.closeWhenSilent(listingId, asked.close === "yes");
+      await owner.closeWhenSilent({ listingId, closes: asked.close === "yes" });
       return {};
   }
 }
@@ -80,5 +80,5 @@ export async function lookAtChannels(
   listingId: string,
   at: number,
 ): Promise<KnownChannels> {
-  return { channels: await owner.listingChannels(listingId), at };
+  return { channels: await owner.listingChannels({ listingId }), at };
 }

@@ -9,9 +9,9 @@ import { perform, wish } from "./wish.server.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const [listing, rooms, channels] = await Promise.all([
-    show(owner.getListingToEdit(params.id)),
+    show(owner.getListingToEdit({ listingId: params.id })),
     show(owner.listPhysicalRooms()),
-    show(owner.listingChannels(params.id)),
+    show(owner.listingChannels({ listingId: params.id })),
   ]);
   return { listing, rooms, known: { channels, at: context.get(clockContext)() } };
 }

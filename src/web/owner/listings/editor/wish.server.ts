@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ListingEdit, ListingTerms } from "../../../../contract/owner/listings.ts";
-import type { OwnerApi } from "../../../../contract/owner-api.ts";
 import { AppError } from "../../../../domain/app-error.ts";
 import type { Guests } from "../../../../domain/guests.ts";
 import { makeStay } from "../../../../domain/stay.ts";
+import type { OwnerApi } from "../../../../server/owner-api.ts";
 import { day, json, number, text } from "../../form/fields.server.ts";
 
 const DAY = "Escolha uma data.";
@@ -29,21 +29,33 @@ export async function perform(owner: OwnerApi, id: string, asked: z.output<typeo
   switch (asked.intent) {
     case "save":
       // The cast is safe: saveListing validates every field.
-      await owner.saveListing(id, asked.version, asked.listing as ListingEdit);
-      return owner.getListingToEdit(id);
+      await owner.saveListing({
+        listingId: id,
+        version: asked.version,
+        listing: asked.listing as ListingEdit,
+      });
+      return owner.getListingToEdit({ listingId: id });
     case "publish":
-      await owner.publishListing(id, asked.version, asked.published === "yes");
-      return owner.getListingToEdit(id);
+      await owner.publishListing({
+        listingId: id,
+        version: asked.version,
+        published: asked.published === "yes",
+      });
+      return owner.getListingToEdit({ listingId: id });
     case "delete":
-      return owner.deleteListing(id, asked.version);
+      return owner.deleteListing({ listingId: id, version: asked.version });
     case "look-again":
-      return owner.getListingToEdit(id);
+      return owner.getListingToEdit({ listingId: id });
     case "add-room":
-      return { id: await owner.addPhysicalRoom(asked.name), name: asked.name.trim() };
+      return { id: await owner.addPhysicalRoom({ name: asked.name }), name: asked.name.trim() };
     case "quote": {
       const stay = makeStay(asked.checkIn, asked.checkOut);
       if (!stay) throw new AppError("invalid-stay");
-      return owner.previewPrice(asked.terms as ListingTerms, stay, asked.guests as Guests);
+      return owner.previewPrice({
+        terms: asked.terms as ListingTerms,
+        stay,
+        guests: asked.guests as Guests,
+      });
     }
   }
 }

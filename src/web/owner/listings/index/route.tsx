@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  return answerForm(asked, order, (owner, { ids }) => owner.reorderListings(ids));
+  return answerForm(asked, order, (owner, { ids }) => owner.reorderListings({ listingIds: ids }));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
-import { settled } from "../../../tests/support/desks.ts";
+import { apiAs } from "../../../tests/support/desks.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
-import { addExtra } from "../amendments/adjust-price.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { giveBack } from "../refunds/give-back.ts";
-import type { Desk } from "./desk.ts";
-import { timelineDesk } from "./timeline-desk.ts";
+import { addExtra } from "./adjust-price.ts";
 
 const app = await openTestApp();
 
-const deskOf = (role: Role) =>
-  timelineDesk({
-    deps: app.deps,
-    person: async () => ({ id: role, name: role, email: "", role, ...settled }),
-  } as Desk);
+const deskOf = (role: Role) => apiAs(app, role);
 
 test("the team moves a stay by the price list; refunds and prices are the owner's", async () => {
   const { id, stay } = await confirmed(app);
@@ -25,26 +19,36 @@ test("the team moves a stay by the price list; refunds and prices are the owner'
     stay: { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) },
   };
   const team = deskOf("team");
-  expect((await team.previewStayChange(id, change)).choices).toEqual(["keep", "list"]);
+  expect((await team.previewStayChange({ bookingId: id, ...change })).choices).toEqual([
+    "keep",
+    "list",
+  ]);
   for (const price of ["list-and-refund", "difference", { other: -1 }] as const) {
-    await expect(team.changeStay(id, 1, change, price)).rejects.toMatchObject({
+    await expect(
+      team.changeStay({ bookingId: id, version: 1, ...change, price }),
+    ).rejects.toMatchObject({
       code: "not-allowed",
     });
   }
   const owner = deskOf("owner");
-  expect((await owner.previewStayChange(id, change)).choices).toEqual([
+  expect((await owner.previewStayChange({ bookingId: id, ...change })).choices).toEqual([
     ...["keep", "difference", "other"],
   ]);
-  await owner.changeStay(id, 1, change, "keep");
+  await owner.changeStay({ bookingId: id, version: 1, ...change, price: "keep" });
   // The team may keep an agreed price for other dates, but not for another room.
   const later = {
     listingId: "mar",
     stay: { checkIn: addDays(change.stay.checkIn, 1), checkOut: addDays(change.stay.checkOut, 1) },
   };
-  expect((await team.previewStayChange(id, later)).choices).toEqual(["keep", "list"]);
-  await team.changeStay(id, 2, later, "keep");
+  expect((await team.previewStayChange({ bookingId: id, ...later })).choices).toEqual([
+    "keep",
+    "list",
+  ]);
+  await team.changeStay({ bookingId: id, version: 2, ...later, price: "keep" });
   const better = { ...later, listingId: "casa-inteira" };
-  await expect(team.changeStay(id, 3, better, "keep")).rejects.toMatchObject({
+  await expect(
+    team.changeStay({ bookingId: id, version: 3, ...better, price: "keep" }),
+  ).rejects.toMatchObject({
     code: "not-allowed",
   });
 });
@@ -53,23 +57,34 @@ test("an added night is sold by the list, also by the team; what else it costs i
   const { id, stay } = await confirmed(app);
   const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
   const [team, owner] = [deskOf("team"), deskOf("owner")];
-  await owner.changeStay(id, 1, { listingId: "mar", stay: longer }, { other: -7_000 });
+  await owner.changeStay({
+    bookingId: id,
+    version: 1,
+    listingId: "mar",
+    stay: longer,
+    price: { other: -7_000 },
+  });
   const longest = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 2) };
   const change = { listingId: "mar", stay: longest };
-  expect((await owner.previewStayChange(id, change)).choices).toEqual([
+  expect((await owner.previewStayChange({ bookingId: id, ...change })).choices).toEqual([
     ...["difference", "list", "other", "keep"],
   ]);
-  expect((await team.previewStayChange(id, change)).choices).toEqual(["difference", "list"]);
-  await expect(team.changeStay(id, 2, change, { other: 1 })).rejects.toMatchObject({
+  expect((await team.previewStayChange({ bookingId: id, ...change })).choices).toEqual([
+    "difference",
+    "list",
+  ]);
+  await expect(
+    team.changeStay({ bookingId: id, version: 2, ...change, price: { other: 1 } }),
+  ).rejects.toMatchObject({
     code: "not-allowed",
   });
-  await team.changeStay(id, 2, change, "difference");
+  await team.changeStay({ bookingId: id, version: 2, ...change, price: "difference" });
 });
 
 test("a bar says what is asked of its guest: money on its way back will be owed again", async () => {
   const { id, stay } = await confirmed(app, "farol");
   const open = async () => {
-    const { rows } = await deskOf("team").timeline(stay.checkIn, stay.checkOut);
+    const { rows } = await deskOf("team").timeline({ from: stay.checkIn, until: stay.checkOut });
     const bars = rows.flatMap((row) => row.bars.filter((bar) => bar.kind === "booking"));
     return bars.find(({ bookingId }) => bookingId === id)?.open;
   };
@@ -89,17 +104,19 @@ test("every room on sale is looked at with one question, and costs what the chan
     .where("id", "=", "farol")
     .execute();
   const owner = deskOf("owner");
-  await owner.block("coqueiro", stay, "Pintura");
-  const rooms = await owner.previewRooms(id, { listingId: "jangada", stay });
+  await owner.block({ listingId: "coqueiro", stay, note: "Pintura" });
+  const rooms = await owner.previewRooms({ bookingId: id, listingId: "jangada", stay });
   expect(rooms.map(({ name }) => name)).toEqual([
     ...["Quarto Mar", "Quarto Coqueiro", "Quarto Jangada", "Casa inteira"],
   ]);
   const found = Object.fromEntries(rooms.map((room) => [room.listingId, room.preview]));
   expect(found.coqueiro?.takers).toMatchObject([{ kind: "block", note: "Pintura" }]);
   expect(found["casa-inteira"]?.takers).toMatchObject([{ kind: "block" }]);
-  expect(found.mar).toEqual(await owner.previewStayChange(id, { listingId: "mar", stay }));
+  expect(found.mar).toEqual(
+    await owner.previewStayChange({ bookingId: id, listingId: "mar", stay }),
+  );
   const { listTotal } = found.mar ?? {};
-  await owner.changeStay(id, 1, { listingId: "mar", stay }, "list");
+  await owner.changeStay({ bookingId: id, version: 1, listingId: "mar", stay, price: "list" });
   const { total } = await getBooking(app.deps.db, id);
   expect(total).toBe(listTotal);
 });

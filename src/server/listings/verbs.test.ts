@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ownersDesk, settled } from "../../../tests/support/desks.ts";
+import { apiAs } from "../../../tests/support/desks.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { ListingEdit } from "../../contract/owner/listings.ts";
 import { addDays } from "../../domain/day.ts";
-import type { Desk } from "./desk.ts";
-import { listingsDesk } from "./listings-desk.ts";
-import { createOwnerApi } from "./owner-api.ts";
 
 const app = await openTestApp();
-const rooms = listingsDesk(ownersDesk(app));
+const rooms = apiAs(app);
 const visit = new Visit(app);
 const listed = async () => (await visit.get("/quartos/listarQuartos")).json();
 const shown = async (id: string, headers = {}) =>
@@ -17,16 +14,16 @@ const shown = async (id: string, headers = {}) =>
 
 /** Saves the current room with a few changes. */
 async function change(id: string, edit: (listing: ListingEdit) => Partial<ListingEdit>) {
-  const { version, listing } = await rooms.getListingToEdit(id);
-  await rooms.saveListing(id, version, { ...listing, ...edit(listing) });
-  return rooms.getListingToEdit(id);
+  const { version, listing } = await rooms.getListingToEdit({ listingId: id });
+  await rooms.saveListing({ listingId: id, version, listing: { ...listing, ...edit(listing) } });
+  return rooms.getListingToEdit({ listingId: id });
 }
 
 describe("saving a room", () => {
   test("what was read and not touched is saved as it was", async () => {
-    const before = await rooms.getListingToEdit("mar");
-    await rooms.saveListing("mar", before.version, before.listing);
-    const after = await rooms.getListingToEdit("mar");
+    const before = await rooms.getListingToEdit({ listingId: "mar" });
+    await rooms.saveListing({ listingId: "mar", version: before.version, listing: before.listing });
+    const after = await rooms.getListingToEdit({ listingId: "mar" });
     expect(after).toEqual({ ...before, version: before.version + 1 });
   });
 
@@ -112,7 +109,7 @@ describe("saving a room", () => {
         index === 0 ? { ...amenity, titleEnglish: "" } : amenity,
       ),
     }));
-    const { listing } = await rooms.getListingToEdit("jangada");
+    const { listing } = await rooms.getListingToEdit({ listingId: "jangada" });
     const english = await shown("jangada", { "accept-language": "en-US" });
     expect(english.name).toBe(listing.portuguese.name);
     expect(english.room_benefits[0].title).toBe(listing.amenities[0]?.title);
@@ -120,10 +117,10 @@ describe("saving a room", () => {
   });
 
   test("whoever read an older version writes nothing, whoever was first", async () => {
-    const { version, listing } = await rooms.getListingToEdit("mar");
+    const { version, listing } = await rooms.getListingToEdit({ listingId: "mar" });
     const save = async (name: string) => {
       const portuguese = { ...listing.portuguese, name };
-      await rooms.saveListing("mar", version, { ...listing, portuguese });
+      await rooms.saveListing({ listingId: "mar", version, listing: { ...listing, portuguese } });
       return name;
     };
     const race = await Promise.allSettled([save("Primeira"), save("Segunda"), save("Terceira")]);
@@ -133,8 +130,12 @@ describe("saving a room", () => {
       { reason: { code: "changed-meanwhile" } },
       { reason: { code: "changed-meanwhile" } },
     ]);
-    expect((await rooms.getListingToEdit("mar")).listing.portuguese.name).toBe(won[0]);
-    await expect(rooms.saveListing("nenhum", 1, listing)).rejects.toMatchObject({
+    expect((await rooms.getListingToEdit({ listingId: "mar" })).listing.portuguese.name).toBe(
+      won[0],
+    );
+    await expect(
+      rooms.saveListing({ listingId: "nenhum", version: 1, listing }),
+    ).rejects.toMatchObject({
       code: "listing-unknown",
     });
   });
@@ -161,9 +162,9 @@ describe("saving a room", () => {
       ({ amenities }) => ({ amenities: amenities.map((one) => ({ ...one, icon: "skull" })) }),
     ],
   ])("refuses %s", async (_, edit) => {
-    const before = await rooms.getListingToEdit("mar");
+    const before = await rooms.getListingToEdit({ listingId: "mar" });
     await expect(change("mar", edit)).rejects.toMatchObject({ code: "invalid-request" });
-    expect(await rooms.getListingToEdit("mar")).toEqual(before);
+    expect(await rooms.getListingToEdit({ listingId: "mar" })).toEqual(before);
   });
 
   test("a room on the site keeps a photo, a line and a description", async () => {
@@ -174,28 +175,23 @@ describe("saving a room", () => {
 });
 
 describe("the team", () => {
-  const person = { id: "1", name: "Equipe", email: "e@casa.example", role: "team" };
-  const desk = {
-    deps: app.deps,
-    person: async () => ({ ...person, ...settled }),
-  } as unknown as Desk;
-  const api = createOwnerApi(desk);
+  const api = apiAs(app, "team");
 
   test("sees the list of rooms and changes nothing", async () => {
     expect(await api.listAllListings()).toEqual(await rooms.listAllListings());
-    const before = await rooms.getListingToEdit("mar");
+    const before = await rooms.getListingToEdit({ listingId: "mar" });
     const attempts = [
-      api.getListingToEdit("mar"),
-      api.saveListing("mar", before.version, before.listing),
-      api.publishListing("mar", before.version, false),
-      api.reorderListings([]),
+      api.getListingToEdit({ listingId: "mar" }),
+      api.saveListing({ listingId: "mar", version: before.version, listing: before.listing }),
+      api.publishListing({ listingId: "mar", version: before.version, published: false }),
+      api.reorderListings({ listingIds: [] }),
       api.addListing({ name: "X", nightlyPrice: 1, capacity: 1, physicalRoomId: null }),
-      api.addPhysicalRoom("X"),
+      api.addPhysicalRoom({ name: "X" }),
       api.addPicture(new Uint8Array()),
     ];
     for (const attempt of attempts) {
       await expect(attempt).rejects.toMatchObject({ code: "not-allowed" });
     }
-    expect(await rooms.getListingToEdit("mar")).toEqual(before);
+    expect(await rooms.getListingToEdit({ listingId: "mar" })).toEqual(before);
   });
 });

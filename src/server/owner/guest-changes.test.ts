@@ -15,7 +15,7 @@ test("what a guest asks for stands in today and on the booking until somebody sa
   const { id, stay } = await confirmed(app, "mar");
   const changeId = await askChange(app, id, "O voo mudou");
   expect(await waiting()).toEqual([changeId]);
-  expect((await lia.api.getBooking(id)).askedChange).toMatchObject({
+  expect((await lia.api.getBooking({ bookingId: id })).askedChange).toMatchObject({
     id: changeId,
     bookingId: id,
     guestName: "Ana Lima",
@@ -24,9 +24,9 @@ test("what a guest asks for stands in today and on the booking until somebody sa
     after: { stay: { checkIn: addDays(stay.checkIn, 1) } },
   });
 
-  await rui.api.answerChange(id, changeId, "accept");
+  await rui.api.answerChange({ bookingId: id, changeId, answer: "accept" });
 
-  const { checkIn, askedChange, journal } = await lia.api.getBooking(id);
+  const { checkIn, askedChange, journal } = await lia.api.getBooking({ bookingId: id });
   expect([checkIn, askedChange]).toEqual([addDays(stay.checkIn, 1), null]);
   expect(await waiting()).toEqual([]);
   const answered = journal.findLast(({ event }) => event === "moved");
@@ -36,15 +36,21 @@ test("what a guest asks for stands in today and on the booking until somebody sa
 test("a no leaves the booking as it is, and a request is answered once", async () => {
   const { id, stay } = await confirmed(app, "farol");
   const changeId = await askChange(app, id);
-  await lia.api.answerChange(id, changeId, "decline");
-  expect(await lia.api.getBooking(id)).toMatchObject({ ...stay, askedChange: null });
-  await expect(rui.api.answerChange(id, changeId, "accept")).rejects.toThrow("change-gone");
+  await lia.api.answerChange({ bookingId: id, changeId, answer: "decline" });
+  expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({ ...stay, askedChange: null });
+  await expect(rui.api.answerChange({ bookingId: id, changeId, answer: "accept" })).rejects.toThrow(
+    "change-gone",
+  );
 });
 
 test("a request of another booking is not found", async () => {
   const { id } = await confirmed(app, "coqueiro");
   const { id: other } = await confirmed(app, "jangada");
   const changeId = await askChange(app, id);
-  await expect(lia.api.answerChange(other, changeId, "accept")).rejects.toThrow("change-gone");
-  await expect(lia.api.answerChange(id, "none", "accept")).rejects.toThrow("invalid-request");
+  await expect(
+    lia.api.answerChange({ bookingId: other, changeId, answer: "accept" }),
+  ).rejects.toThrow("change-gone");
+  await expect(
+    lia.api.answerChange({ bookingId: id, changeId: "none", answer: "accept" }),
+  ).rejects.toThrow("invalid-request");
 });

@@ -1,6 +1,18 @@
-import type { ChangePreview, OfferedChoice, PriceChoice } from "../../contract/owner/timeline.ts";
+import { z } from "zod";
+import {
+  type ChangePreview,
+  type OfferedChoice,
+  type PriceChoice,
+  priceChoices,
+} from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { MOST_CENTAVOS } from "../../domain/money.ts";
 import type { Role } from "../../domain/person.ts";
+
+export const priceChoice = z.union([
+  z.enum(priceChoices),
+  z.object({ other: z.int().min(-MOST_CENTAVOS).max(MOST_CENTAVOS) }),
+]);
 
 type Preview = Omit<ChangePreview, "choices">;
 

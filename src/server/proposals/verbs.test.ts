@@ -18,7 +18,7 @@ test.each([null, { percent: 30 }])("the team offers what the house asks for: %j"
     code: "not-allowed",
   });
   const id = await rui.api.makeProposal(wish(least));
-  expect((await rui.api.getProposal(id)).deposit).toEqual({
+  expect((await rui.api.getProposal({ proposalId: id })).deposit).toEqual({
     percent: least,
     balance: "at-property",
   });
@@ -27,5 +27,5 @@ test.each([null, { percent: 30 }])("the team offers what the house asks for: %j"
 test("the owner agrees on less, and on a day of her own for the rest", async () => {
   const { deposit } = wish(1);
   const id = await lia.api.makeProposal(wish(1));
-  expect((await lia.api.getProposal(id)).deposit).toEqual(deposit);
+  expect((await lia.api.getProposal({ proposalId: id })).deposit).toEqual(deposit);
 });

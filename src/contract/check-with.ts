@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+type Checked<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly issues: readonly Issue[] };
+
+/**
+ * For what strangers send. zod measures the length of anything that has one, before it knows whether
+ * it is a text: where that length is an object, it throws instead of refusing.
+ */
+export function checkWith<S extends z.ZodType>(
+  schema: S,
+  given: unknown,
+  unsaid = "",
+): Checked<z.output<S>> {
+  try {
+    const { success, data, error } = schema.safeParse(given, { error: () => unsaid });
+    return success ? { success, data } : { success: false, issues: error.issues };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { success: false, issues: [{ path: [], message: unsaid }] };
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { cancellers } from "../../domain/cancellation-basis.ts";
+import * as value from "../values.ts";
+import { inJournal, reads, verb } from "../verb.ts";
+import {
+  agreeTotal as agree,
+  giveDiscount as discount,
+  addExtra as extra,
+} from "./adjust-price.ts";
+import { answerChange as answerOne } from "./answer-change.ts";
+import { cancelBooking as cancel, previewCancellation as preview } from "./cancel-booking.ts";
+import { cancelStay as cancelOne, previewStayCancellation as previewOne } from "./cancel-stay.ts";
+import { changeStay as change } from "./change-stay.ts";
+import { previewRooms as previewAll } from "./preview-rooms.ts";
+import { previewStayChange as previewChange } from "./preview-stay-change.ts";
+import { admitChoice, choicesOf, priceChoice } from "./price-choices.ts";
+
+const ofBooking = z.object({ bookingId: value.id });
+const adjustment = ofBooking.extend({ amount: value.amount, words: value.text });
+
+/** Anything else that the guest pays for. */
+export const addExtra = verb({
+  who: "owner",
+  does: "writes",
+  leaves: inJournal,
+  takes: adjustment,
+  run: ({ deps, cause }, { bookingId, ...given }) => extra(deps, bookingId, given, cause),
+});
+
+export const giveDiscount = verb({
+  who: "owner",
+  does: "writes",
+  leaves: inJournal,
+  takes: adjustment,
+  run: ({ deps, cause }, { bookingId, ...given }) => discount(deps, bookingId, given, cause),
+});
+
+/** Another total than the one that was seen, as one line for the difference. */
+export const agreeTotal = verb({
+  who: "owner",
+  does: "writes",
+  leaves: inJournal,
+  takes: ofBooking.extend({
+    total: value.amountOrZero,
+    seen: value.amountOrZero,
+    words: value.text,
+  }),
+  run: ({ deps, cause }, { bookingId, ...given }) => agree(deps, bookingId, given, cause),
+});
+
+export const previewCancellation = reads({
+  who: "owner",
+  takes: ofBooking,
+  run: ({ deps }, { bookingId }) => preview(deps, bookingId),
+});
+
+/** Less than is due is refused, and after the withdrawal period asks for an agreement in words. */
+export const cancelBooking = verb({
+  who: "owner",
+  does: "writes",
+  leaves: inJournal,
+  takes: ofBooking.extend({
+    who: z.enum(cancellers),
+    /** Without it, what is due: of the house everything, of the guest by law or policy. */
+    refund: value.amountOrZero.or(z.literal("all")).optional(),
+    /** What guest and house agreed on, if it is less than the policy gives. */
+    agreed: value.text.optional(),
+    /**
+     * The amount that the page showed, or beside a typed one what it showed as due: if it is
+     * another now, nothing is cancelled.
+     */
+    seen: value.amountOrZero.optional(),
+  }),
+  run: ({ deps, cause }, { bookingId, ...wish }) => cancel(deps, bookingId, cause, wish),
+});
+
+export const previewStayCancellation = reads({
+  who: "owner",
+  takes: ofBooking.extend({ stayId: value.id }),
+  run: ({ deps }, { bookingId, stayId }) => previewOne(deps, bookingId, stayId),
+});
+
+/** One of several rooms. Refused if another amount goes back than was seen. */
+export const cancelStay = verb({
+  who: "owner",
+  does: "writes",
+  leaves: inJournal,
+  takes: ofBooking.extend({
+    stayId: value.id,
+    who: z.enum(cancellers),
+    seen: value.amountOrZero,
+  }),
+  run: ({ deps, cause }, { bookingId, ...wish }) => cancelOne(deps, bookingId, wish, cause),
+});
+
+const stayChange = ofBooking.extend({
+  /** Which room of a booking with several. */
+  stayId: value.id.exactOptional(),
+  listingId: value.id,
+  stay: value.stay,
+  guests: value.guests.exactOptional(),
+});
+
+export const previewStayChange = reads({
+  who: "team",
+  takes: stayChange,
+  async run({ deps, person }, { bookingId, ...wish }) {
+    const found = await previewChange(deps, bookingId, wish);
+    return { ...found, choices: choicesOf(person.role, found) };
+  },
+});
+
+/** The same change in each room on sale, and in the one that it names. */
+export const previewRooms = reads({
+  who: "team",
+  takes: stayChange,
+  async run({ deps, person }, { bookingId, ...wish }) {
+    const rooms = await previewAll(deps, bookingId, wish);
+    return rooms.map(({ preview: found, ...room }) => {
+      return { ...room, preview: { ...found, choices: choicesOf(person.role, found) } };
+    });
+  },
+});
+
+/** A stale version is refused. The guest gets a mail unless she knows already. */
+export const changeStay = verb({
+  who: "team",
+  does: "writes",
+  leaves: inJournal,
+  takes: stayChange.extend({
+    version: value.version,
+    price: priceChoice,
+    guestKnows: z.boolean().exactOptional(),
+  }),
+  async run({ deps, cause, person }, { bookingId, version, ...wish }) {
+    await admitChoice(person.role, wish.price, () => previewChange(deps, bookingId, wish));
+    await change(deps, bookingId, version, wish, cause);
+  },
+});
+
+/** Refused if its nights are taken, if the booking has changed, or if it is answered already. */
+export const answerChange = verb({
+  who: "team",
+  does: "writes",
+  leaves: inJournal,
+  takes: ofBooking.extend({ changeId: value.id, answer: z.enum(["accept", "decline"]) }),
+  run: ({ deps, cause }, { bookingId, changeId, answer }) =>
+    answerOne(deps, bookingId, changeId, answer, cause),
+});

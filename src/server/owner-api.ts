@@ -1,0 +1,2 @@
+/** What pages and tests know of the owner's API: types only. */
+export type { OwnerApi } from "./owner/owner-api.ts";

@@ -1,0 +1,39 @@
+import { AppError } from "../../domain/app-error.ts";
+import { underStepUp } from "../database/step-up-scope.ts";
+import { isNoSuchValue } from "../database/transaction.ts";
+import type { Desk } from "./desk.ts";
+import { keyed } from "./keyed.ts";
+import { noteExport } from "./note-export.ts";
+import { admit, permissionOf, type VerbName } from "./permissions.ts";
+import { askedStepUp } from "./step-up.ts";
+
+/** Refuses arguments that are none, and returns the work that they ask for. */
+export type Door = (...given: unknown[]) => () => Promise<unknown>;
+export type Doors = Readonly<Record<VerbName, Door>>;
+type Guarded = Readonly<Record<VerbName, (...given: unknown[]) => Promise<unknown>>>;
+
+/**
+ * Puts each verb behind its permission check, the check of what it takes, the step-up that it asks
+ * for and, if it writes, its idempotency key.
+ */
+export function guard(desk: Desk, doors: Doors): Guarded {
+  const guarded = Object.entries(doors).map(([name, door]) => [
+    name,
+    async (...args: unknown[]) => {
+      await admit(desk, name as VerbName);
+      const work = door(...args);
+      const { does, stepUp, exports } = permissionOf(name as VerbName);
+      const isKeyed = does === "writes" || does === "answers";
+      const run = () => (isKeyed ? keyed(desk, { verb: name, args, does }, work) : work());
+      try {
+        const sessionId = await askedStepUp(desk, stepUp, args[0]);
+        const answer = await (sessionId === null ? run() : underStepUp(sessionId, run));
+        if (exports) await noteExport(desk, exports, args[0], answer);
+        return answer;
+      } catch (error) {
+        throw isNoSuchValue(error) ? new AppError("invalid-request") : error;
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded) as Guarded;
+}
