@@ -15,13 +15,14 @@ export function countChanges(history: History, before: World): void {
     if (was?.keeps && !proposal.keeps) count(history, `keeping ended, ${to}`);
   }
   for (const booking of world.bookings) {
-    if (booking.proposal === null) continue;
     const was = before.bookings[booking.number];
+    if (was?.hasNights && !booking.hasNights && booking.state === "held")
+      count(history, "a guest's hold yields");
+    if (booking.proposal === null) continue;
     const [from, to] = [was?.state ?? "new", booking.state];
     if (from !== to && from !== "new") count(history, `${from}→${to} by ${meansOf(booking)}`);
     const isWithdrawn = world.proposals[booking.proposal]?.withdrawnAt !== null;
     if (from !== to && to === "confirmed" && isWithdrawn) count(history, "withdrawn, but paid");
-    if (was?.hasNights && !booking.hasNights && to === "held") count(history, "displaced");
   }
 }
 
@@ -50,7 +51,7 @@ export const expected: readonly string[] = [
     ["confirmed", "refunded"].map((state) => `expired→${state} by ${means}`),
   ),
   ...["open", "paying", "paid", "withdrawn"].map((state) => `keeping ended, ${state}`),
-  ...["held→refunded by card", "withdrawn, but paid", "look"],
+  ...["held→refunded by card", "withdrawn, but paid", "a guest's hold yields", "look"],
 ];
 
 function ofProposal(move: string): string {

@@ -7,12 +7,12 @@ import { expect } from "../judge.ts";
 import { dayOf } from "../money/policy.ts";
 import type { History } from "./history.ts";
 import { proposalApi } from "./real.ts";
+import { reservedIn } from "./unpaid.ts";
 import {
   bookingOf,
   firstPart,
   type ModelProposal,
   type Room,
-  reservedIn,
   stateOf,
   type World,
 } from "./world.ts";

@@ -1,17 +1,14 @@
 import type { Centavos } from "../../../src/domain/money.ts";
-import { MINUTE } from "../money/policy.ts";
+import { loseNights } from "./unpaid.ts";
 import { hasToldPix, isUnsold, type ModelBooking, meet, takenIn, type World } from "./world.ts";
 
 /** Something that is done in several steps, between which others do theirs. Returns the answer. */
 export type Steps = Generator<void, string>;
 
-const IN_VAIN_MS = 5 * MINUTE;
-
 export function expire(world: World, booking: ModelBooking): void {
   if (booking.state !== "held") return;
+  loseNights(world, booking);
   booking.state = "expired";
-  booking.hasNights = false;
-  booking.wasInVain = world.now - booking.madeAt >= IN_VAIN_MS;
   endPix(booking);
 }
 
@@ -40,7 +37,7 @@ function isFreeBut(world: World, booking: ModelBooking): boolean {
 /** Whoever has not paid yields. */
 export function displace(world: World, by: Pick<ModelBooking, "rooms" | "stay">): void {
   for (const taken of takenIn(world)) {
-    if (taken.kind === "hold" && taken.booking && meet(taken, by)) taken.booking.hasNights = false;
+    if (taken.kind === "hold" && taken.booking && meet(taken, by)) loseNights(world, taken.booking);
   }
 }
 

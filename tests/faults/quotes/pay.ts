@@ -2,12 +2,11 @@ import type { Centavos } from "../../../src/domain/money.ts";
 import { Money } from "../money/money.ts";
 import { HOLD_MS, MINUTE } from "../money/policy.ts";
 import { close, displace, type Steps } from "./money.ts";
+import { canTake, isOnSale } from "./unpaid.ts";
 import {
   bookingOf,
-  canTake,
   firstPart,
   hasToldPix,
-  isOnSale,
   type ModelBooking,
   type ModelProposal,
   type Nights,
@@ -36,7 +35,6 @@ export function addBooking(world: World, wish: NewBooking): ModelBooking {
     state: pays ? "held" : "confirmed",
     wasConfirmed: !pays,
     hasNights: true,
-    wasInVain: false,
     holdEnds: now + HOLD_MS,
     session:
       pays && pays.payer === null

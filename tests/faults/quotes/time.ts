@@ -2,6 +2,7 @@ import { DAY, MINUTE } from "../money/policy.ts";
 import type { Random } from "../random.ts";
 import type { History } from "./history.ts";
 import { passTime } from "./owner.ts";
+import { isAboutToYield } from "./unpaid.ts";
 import { HOUR, type World } from "./world.ts";
 
 /** The app's clock runs on while it works: nothing may end just then. */
@@ -14,16 +15,16 @@ function edgesOf({ proposals, bookings, now }: World): number[] {
   return [
     ...[midnight, midnight + DAY, midnight + 2 * DAY],
     ...proposals.flatMap(({ validUntil, heldUntil }) => [validUntil, heldUntil ?? 0]),
-    ...bookings.flatMap(({ holdEnds, session, madeAt }) => [
-      ...[holdEnds, session?.ends ?? 0, madeAt + 5 * MINUTE],
-    ]),
+    ...bookings.flatMap(({ holdEnds, session }) => [holdEnds, session?.ends ?? 0]),
   ];
 }
 
 export function pass(history: History, wanted: number): void {
   const { app, world } = history;
   const edges = edgesOf(world);
-  const isNear = (at: number) => edges.some((edge) => edge > at - JUST_OVER && edge < at + SOON);
+  const isNear = (at: number) =>
+    edges.some((edge) => edge > at - JUST_OVER && edge < at + SOON) ||
+    isAboutToYield(world, at, at + SOON);
   let then = app.deps.clock() + wanted;
   while (isNear(then)) then += MINUTE / 2;
   app.passTime(then - app.deps.clock());

@@ -1,8 +1,8 @@
-import { addDays, type Day } from "../../../src/domain/day.ts";
+import { addDays } from "../../../src/domain/day.ts";
 import type { HandPixState } from "../../../src/domain/hand-pix.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { ProposalState } from "../../../src/domain/proposal.ts";
-import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
 import { type Room as ListedRoom, partsOf } from "../money/booking.ts";
 import type { Money } from "../money/money.ts";
 import { dayOf, MINUTE } from "../money/policy.ts";
@@ -57,8 +57,6 @@ export type ModelBooking = Nights & {
   /** In its own name; a hold of kept nights has none. */
   hasNights: boolean;
   holdEnds: number;
-  /** For nobody's money; what is held in vain too often yields. */
-  wasInVain: boolean;
   readonly session: ModelSession | null;
   readonly pix: ModelPix | null;
   readonly money: Money;
@@ -66,12 +64,16 @@ export type ModelBooking = Nights & {
   firstPayment: Centavos;
 };
 
+export type UnpaidTime = Nights & { readonly began: number; readonly ended: number };
+
 /** It can be copied: two orders of events are two worlds. */
 export type World = {
   now: number;
   readonly proposals: ModelProposal[];
   readonly bookings: ModelBooking[];
   readonly blocks: Nights[];
+  /** For how long visitors kept nights that they did not pay, once they do so no more. */
+  readonly unpaid: UnpaidTime[];
   /** When each job that waits may run. */
   readonly jobs: Record<string, number>;
 };
@@ -81,11 +83,12 @@ export const emptyWorld = (now: number): World => ({
   proposals: [],
   bookings: [],
   blocks: [],
+  unpaid: [],
   jobs: {},
 });
 
-export const copyOf = ({ proposals, bookings, blocks, jobs, now }: World): World => ({
-  ...{ now, blocks: [...blocks], jobs: { ...jobs } },
+export const copyOf = ({ proposals, bookings, blocks, unpaid, jobs, now }: World): World => ({
+  ...{ now, blocks: [...blocks], unpaid: [...unpaid], jobs: { ...jobs } },
   proposals: proposals.map((one) => ({ ...one })),
   bookings: bookings.map(({ session, pix, money, ...one }) => ({
     ...one,
@@ -95,7 +98,7 @@ export const copyOf = ({ proposals, bookings, blocks, jobs, now }: World): World
   })),
 });
 
-type Taken = Nights & {
+export type Taken = Nights & {
   readonly kind: "hold" | "booking" | "block" | "proposal";
   readonly proposal: number | null;
   readonly booking: ModelBooking | null;
@@ -134,52 +137,17 @@ export function meet(one: Nights, other: Nights): boolean {
 export const isFree = (world: World, nights: Nights): boolean =>
   !takenIn(world).some((taken) => meet(taken, nights));
 
-/** Nobody has them for good; whoever only holds them has not paid. */
+/** Nobody has them but visitors who have not paid. What is held for a proposal yields to nobody. */
 export const isUnsold = (world: World, nights: Nights): boolean =>
-  !takenIn(world).some((taken) => taken.kind !== "hold" && meet(taken, nights));
+  takenIn(world)
+    .filter((taken) => meet(taken, nights))
+    .every(({ kind, proposal }) => kind === "hold" && proposal === null);
 
 /** Somebody else has them for good. */
 export const isTaken = (world: World, proposal: ModelProposal): boolean =>
   takenIn(world).some(
     (taken) => taken.kind !== "hold" && taken.proposal !== proposal.number && meet(taken, proposal),
   );
-
-const HELD_IN_VAIN = 3;
-
-/** Nights that were held for nothing three times yield to the next guest of the site. */
-export function yields({ bookings }: World, { rooms, stay }: Nights, part: string): boolean {
-  const inVain = bookings.filter(
-    (one) => one.state === "expired" && one.wasInVain && partsIn(one).includes(part),
-  );
-  const isOften = (night: Day) =>
-    inVain.filter((one) => one.stay.checkIn <= night && night < one.stay.checkOut).length >=
-    HELD_IN_VAIN;
-  return partsIn({ rooms }).includes(part) && nightsOf(stay).some(isOften);
-}
-
-/** Free, or held by guests who have to yield. */
-export const canTake = (world: World, nights: Nights): boolean =>
-  takenIn(world)
-    .filter((taken) => meet(taken, nights))
-    .every((taken) => {
-      const shared = partsIn(taken).filter((part) => partsIn(nights).includes(part));
-      return taken.kind === "hold" && shared.some((part) => yields(world, taken, part));
-    });
-
-/** The days of a room that a visitor sees as taken. */
-export function reservedIn(world: World, room: Room): Set<Day> {
-  const parts: readonly string[] = partsOf[room];
-  const days = takenIn(world).flatMap((taken) => {
-    const shared = partsIn(taken).filter((part) => parts.includes(part));
-    const closed = shared.filter((part) => taken.kind !== "hold" || !yields(world, taken, part));
-    return closed.length > 0 ? nightsOf(taken.stay) : [];
-  });
-  return new Set(days);
-}
-
-/** By the visitors' rule, which needs a free check-out day too. */
-export const isOnSale = (world: World, room: Room, stay: Stay): boolean =>
-  !includesReservedDay(stay, reservedIn(world, room), false);
 
 /** The booking that a proposal became, or the hold on the way there. */
 export function bookingOf({ bookings }: World, number: number): ModelBooking | undefined {
