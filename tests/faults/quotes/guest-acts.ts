@@ -10,7 +10,7 @@ import { returned } from "../judge.ts";
 import { bookRooms } from "../money/sell.ts";
 import { noticeOf } from "../notice.ts";
 import type { History } from "./history.ts";
-import { payThere, reconcileAll, runJob, settleOne, tellPix } from "./owner.ts";
+import { endHold, payThere, reconcileAll, runJob, settleOne, tellPix } from "./owner.ts";
 import { listPrice } from "./owner-acts.ts";
 import { bookOnSite, payByCard, payByPix, type Wish } from "./pay.ts";
 import { type Act, answered, payers, proposalApi } from "./real.ts";
@@ -120,6 +120,19 @@ export async function siteAct(history: History, room: Room, stay: Nights["stay"]
     real: async () => {
       const checkoutId = await bookRooms(history.app, [room], stay, 2);
       return checkoutId === null ? "nights-taken" : `open ${checkoutId}`;
+    },
+  };
+}
+
+/** It had begun when its guest got more time: the one that waits is another. */
+export function earlierEndAct({ app, bookings }: History, number: number): Act {
+  const payload = { bookingId: bookings[number] };
+  return {
+    name: `run the earlier end of booking ${number}`,
+    doing: (world) => endHold(world, number),
+    real: async () => {
+      await createTasks(app.deps)["end-hold"]?.(payload, { job: { id: "earlier" } } as never);
+      return "done";
     },
   };
 }

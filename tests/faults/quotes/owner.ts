@@ -150,7 +150,11 @@ export function* runJob(world: World, key: string): Steps {
   const [kind, number] = key.split(":");
   delete world.jobs[key];
   if (kind === "end-keeping") endKeeping(world, Number(number));
-  const booking = kind === "end-hold" ? world.bookings[Number(number)] : undefined;
+  return kind === "end-hold" ? yield* endHold(world, Number(number)) : "done";
+}
+
+export function* endHold(world: World, number: number): Steps {
+  const booking = world.bookings[number];
   if (booking?.state === "held") yield* close(world, booking, "clock");
   return "done";
 }

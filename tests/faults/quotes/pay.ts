@@ -148,7 +148,7 @@ function showPix(
   return `pix ${hold(world, proposal, wish, wish.payer).number}`;
 }
 
-/** Somebody else books on the site. What is held in vain yields to her. */
+/** Somebody else books on the site. What is kept unpaid for too long yields to her. */
 export function* bookOnSite(world: World, room: Room, nights: Nights, total: Centavos): Steps {
   if (!isOnSale(world, room, nights.stay)) return "nights-taken";
   yield;

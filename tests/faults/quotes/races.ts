@@ -1,8 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays } from "../../../src/domain/day.ts";
 import { expect } from "../judge.ts";
-import { dayOf } from "../money/policy.ts";
-import { cardAct, jobAct, payThereAct, pixAct, settleAct, siteAct, tellAct } from "./guest-acts.ts";
+import { dayOf, HOLD_MS, MINUTE } from "../money/policy.ts";
+import {
+  cardAct,
+  earlierEndAct,
+  jobAct,
+  payThereAct,
+  pixAct,
+  settleAct,
+  siteAct,
+  tellAct,
+} from "./guest-acts.ts";
 import type { History } from "./history.ts";
 import { answerAct, byHandAct, offerAct, withdrawAct } from "./owner-acts.ts";
 import { type Act, doAtOnce } from "./real.ts";
@@ -166,6 +175,22 @@ export const races: Readonly<Record<string, Race>> = {
       const way = `${booking?.state}, ${booking?.pix?.state}`;
       await doAtOnce(history, [answerAct(history, number, "all")]);
       expect(history.world.bookings[number]?.state, "confirmed", "the owner's word");
+      return way;
+    },
+  },
+
+  "a Pix told just before the hold's end": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round);
+      await doAtOnce(history, [pixAct(history, proposal.number, all(proposal), round.number)]);
+      const { number } = ofProposal(round, proposal);
+      pass(history, HOLD_MS - 2 * MINUTE);
+      await doAtOnce(history, [tellAct(history, number)]);
+      pass(history, 5 * MINUTE);
+      await doAtOnce(history, [earlierEndAct(history, number)]);
+      const way = `${history.world.bookings[number]?.state}`;
+      await doAtOnce(history, [answerAct(history, number, "all")]);
       return way;
     },
   },
