@@ -99,7 +99,7 @@ async function isCancelled(wave: Wave, story: Story, refund: number): Promise<bo
   return true;
 }
 
-const giveSomeBack: Act = async ({ app }, story, { state, left }) => {
+export const giveSomeBack: Act = async ({ app }, story, { state, left }) => {
   if (left < 2 || (state !== "confirmed" && state !== "cancelled")) return false;
   const amount = 1 + story.random.below(left - 1);
   await giveBack(app.deps, story.bookingId ?? "", { amount, words: "" }, byOwner);

@@ -85,7 +85,9 @@ const MANNERS: Readonly<Record<Way, readonly Manner[]>> = {
 export async function payBalances(wave: Wave): Promise<void> {
   const isPage = wave.random.next() < 0.5;
   await choose(wave, isPage ? "page" : "frame");
-  const owing = wave.stories.filter(({ paysAll, bookingId }) => !paysAll && bookingId !== null);
+  const owing = wave.stories.filter(
+    ({ paysAll, bookingId, sessions }) => !paysAll && bookingId !== null && sessions.length < 2,
+  );
   await together(wave, owing, async (story) => {
     const { state } = await knownOf(wave, story);
     const { random } = story;

@@ -12,6 +12,7 @@ import { reconcileOnce, sendRefunds, settleEverything } from "./ending.ts";
 import { DEPOSIT_PERCENT } from "./opening.ts";
 import { payBalances, payFirst, rivalsCome } from "./phases.ts";
 import { Post } from "./post.ts";
+import { plainly, playScenes } from "./scenes.ts";
 import { drawStory, ROOMS, type Story, type Way } from "./story.ts";
 import { loseRefundAnswers, orderHabits, orderRefunds, orderTrouble } from "./trouble.ts";
 import { MINUTE, together, type Wave } from "./wave.ts";
@@ -59,12 +60,8 @@ async function openWave(app: FaultApp, seed: number, did: Map<string, number>): 
     const checkIn = addDays(today, 20 + 4 * Math.floor(number / ROOMS.length));
     const room = ROOMS[(number + Math.floor(number / 4)) % ROOMS.length] as string;
     const way = WAYS[number % WAYS.length] as Way;
-    return drawStory(random, {
-      number,
-      way,
-      room,
-      stay: { checkIn, checkOut: addDays(checkIn, 2) },
-    });
+    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+    return { ...drawStory(random, { number, way, room, stay }), ...plainly(number) };
   });
   const post = new Post(app, random);
   await post.begin();
@@ -85,6 +82,7 @@ async function play(wave: Wave): Promise<void> {
   await rivalsCome(wave);
   await payFirst(wave, "too late");
   await news(wave);
+  await playScenes(wave);
   await payBalances(wave);
   await news(wave);
   for (let round = 0; round < 3; round++) {
