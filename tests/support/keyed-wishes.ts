@@ -10,7 +10,6 @@ import type { Someone } from "./desks.ts";
 import { connectFeed, openConflictsOf, portalGuest, says } from "./feeds.ts";
 import { heldForPix, takePix } from "./hand-pix.ts";
 import { listingWishes, type Wishes } from "./listing-wishes.ts";
-import { propertyWishes } from "./property-wishes.ts";
 import { proposalWish, proposed } from "./proposals.ts";
 import { confirmed, freshStay, manualBooking } from "./stories.ts";
 import { stayAhead } from "./visit.ts";
@@ -215,7 +214,10 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes<KeyedVerb> {
       const { version = 0 } = texts.find(({ kind }) => kind === "thanks") ?? {};
       return [{ kind: "thanks", version, text: { "pt-BR": "Volte sempre!", "en-US": "" } }];
     },
-    ...propertyWishes(lia),
+    saveSetting: async () => {
+      const { version, promotion } = await lia.api.property();
+      return [{ setting: "promotion", version, value: promotion }];
+    },
     ...listingWishes(app, lia),
   };
 }

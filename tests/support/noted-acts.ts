@@ -6,11 +6,12 @@ import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
 import { helperAt, ownerAt, ownerPassword, Someone, signedInOwner } from "./desks.ts";
 import { connectFeed, openConflictsOf, says } from "./feeds.ts";
+import { otherWish } from "./other-settings.ts";
 import { linkMailedTo, personId } from "./password-links.ts";
-import { type Prepare, propertyActs } from "./property-acts.ts";
 import { confirmed, freshStay } from "./stories.ts";
 
-export type { Prepare };
+/** Sets up the preconditions and returns the act itself. */
+export type Prepare = (app: TestApp, lia: Someone) => Promise<() => Promise<unknown>>;
 
 let names = 0;
 const newEmail = () => `pessoa-${++names}@maremansa.example`;
@@ -178,7 +179,10 @@ export const acts = {
     const text = { "pt-BR": `Volte sempre, ${++names}!`, "en-US": "" };
     return () => api.editMessageText({ kind: "thanks", version, text });
   },
-  ...propertyActs,
+  saveSetting: async (_, { api }) => {
+    const property = await api.property();
+    return () => api.saveSetting(otherWish("contact", property));
+  },
   addListing: async (_, { api }) => {
     const room = { name: `Novo ${++names}`, nightlyPrice: 500_00, capacity: 2 };
     return () => api.addListing({ ...room, physicalRoomId: null });

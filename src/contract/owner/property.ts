@@ -127,27 +127,3 @@ export type EditableProperty = {
   readonly aboutUs: PropertyAboutUs;
   readonly benefits: PropertyBenefits;
 };
-
-/** Saves one part unless the property has changed since `version`. */
-type Edit<T> = (version: number, part: T) => Promise<PropertyProblems>;
-
-export type PropertyApi = {
-  property(): Promise<EditableProperty>;
-  /** Every stored picture, with the texts it is shown with anywhere. */
-  listPropertyPhotos(): Promise<readonly PropertyPhoto[]>;
-  editContact: Edit<PropertyContact>;
-  editPlace: Edit<PropertyPlace>;
-  editCompany: Edit<PropertyCompany>;
-  editHours: Edit<PropertyHours>;
-  editCancellation: Edit<CancellationPolicy>;
-  editDeposit: Edit<DepositTerms | null>;
-  editGuestPage: Edit<PropertyGuestPage>;
-  editPix: Edit<PixEdit>;
-  editPaymentChoice: Edit<PaymentChoice | null>;
-  editChannels: Edit<PropertyChannels>;
-  editCover: Edit<PropertyCover>;
-  editPromotion: Edit<PropertyPromotion>;
-  editLearnMore: Edit<PropertyLearnMore>;
-  editAboutUs: Edit<PropertyAboutUs>;
-  editBenefits: Edit<PropertyBenefits>;
-};

@@ -109,10 +109,9 @@ test("what is refused leaves no entry", async () => {
   await expect(
     lia.api.saveListing({ listingId: "mar", version: version - 1, listing: { ...listing, rates } }),
   ).rejects.toThrow();
-  await lia.api.editHours((await lia.api.property()).version, {
-    ...(await lia.api.property()).hours,
-    checkInTime: "25:00",
-  });
+  const property = await lia.api.property();
+  const value = { ...property.hours, checkInTime: "25:00" };
+  await lia.api.saveSetting({ setting: "hours", version: property.version, value });
   await lia.api.signOutDevice("nobody's");
   expect(await entriesSince(before)).toEqual([]);
 });

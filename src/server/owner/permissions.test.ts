@@ -80,14 +80,7 @@ const team: readonly Verb[] = [
 ];
 
 /** Where money goes, and what could get around that. */
-const asks: ReadonlySet<Verb> = new Set<Verb>([
-  "endSecondFactor",
-  "changeRole",
-  "removePerson",
-  "editGuestPage",
-  "editPix",
-  "editPaymentChoice",
-]);
+const asks: ReadonlySet<Verb> = new Set<Verb>(["endSecondFactor", "changeRole", "removePerson"]);
 
 const verbs = Object.keys(permissions) as Verb[];
 

@@ -3,7 +3,7 @@ import type { Role } from "../../domain/person.ts";
 import { isHeldBack } from "../../domain/second-factor-ask.ts";
 import type { Does, Exports, StepUp, Who } from "../verb.ts";
 import { type Desk, signedIn } from "./desk.ts";
-import { around, aroundByCode, whereMoneyGoes } from "./step-up.ts";
+import { around, aroundByCode } from "./step-up.ts";
 import type { UndeclaredApi } from "./undeclared.ts";
 import { verbs } from "./verbs.ts";
 
@@ -48,23 +48,6 @@ const undeclared = {
   putOffSecondFactor: still(owner("apart")),
   endSecondFactor: cleaning("apart", around),
   stepUp: cleaning("apart"),
-  property: owner("reads"),
-  listPropertyPhotos: owner("reads"),
-  editContact: owner("answers"),
-  editPlace: owner("answers"),
-  editCompany: owner("answers"),
-  editHours: owner("answers"),
-  editCancellation: owner("answers"),
-  editDeposit: owner("answers"),
-  editGuestPage: owner("answers", whereMoneyGoes),
-  editPix: owner("answers", whereMoneyGoes),
-  editPaymentChoice: owner("answers", whereMoneyGoes),
-  editChannels: owner("answers"),
-  editCover: owner("answers"),
-  editPromotion: owner("answers"),
-  editLearnMore: owner("answers"),
-  editAboutUs: owner("answers"),
-  editBenefits: owner("answers"),
   addPicture: owner("apart"),
 } as const satisfies Readonly<Record<keyof UndeclaredApi, Permission>>;
 

@@ -22,7 +22,9 @@ const MINUTE = 60_000;
 const lia = await signedInOwner(app);
 
 async function setKey({ api }: Someone, key: string) {
-  return api.editPix((await api.property()).version, { terms: { ...terms, key }, left: "swap" });
+  const { version } = await api.property();
+  const value = { terms: { ...terms, key }, left: "swap" } as const;
+  return api.saveSetting({ setting: "pix", version, value });
 }
 
 async function told(): Promise<{ activityId: string; personId: string }[]> {
@@ -35,10 +37,11 @@ async function told(): Promise<{ activityId: string; personId: string }[]> {
 test("a session alone does not change where money goes, and nothing of it is done", async () => {
   const eva = await signedInOwner(app, emailOf("eva"));
   const { version, guestPage } = await eva.api.property();
+  const theirs = { ...guestPage, payees: ["thief@evil.example"] };
   const edits = [
     () => setKey(eva, "thief@evil.example"),
-    () => eva.api.editGuestPage(version, { ...guestPage, payees: ["thief@evil.example"] }),
-    () => eva.api.editPaymentChoice(version, null),
+    () => eva.api.saveSetting({ setting: "guestPage", version, value: theirs }),
+    () => eva.api.saveSetting({ setting: "paymentChoice", version, value: null }),
     () => eva.api.invite({ name: "Eva", email: emailOf("eva2"), role: "owner" }),
     () => eva.api.changeRole({ personId: "somebody", role: "owner" }),
     () => eva.api.removePerson({ personId: "somebody" }),

@@ -12,7 +12,6 @@ import { mayGuess, wasRight } from "./throttle-guesses.ts";
 const LASTS_MS = 5 * 60_000;
 const OWNER_FOR_MS = 24 * 60 * 60_000;
 
-export const whereMoneyGoes: StepUp = { payouts: true, needed: () => true };
 /** What could get around that. */
 export const around: StepUp = { payouts: false, needed: () => true };
 export const aroundByOwner: StepUp = { payouts: false, needed: (_, wish) => isOfOwner(wish) };

@@ -1,22 +1,19 @@
 import type { AccountApi } from "../../contract/owner/account.ts";
 import type { PicturesApi } from "../../contract/owner/listings.ts";
-import type { PropertyApi } from "../../contract/owner/property.ts";
 import type { SignInApi } from "../../contract/owner/sign-in.ts";
 import { addPicture } from "../media/add-picture.ts";
 import { changePassword } from "./change-password.ts";
 import type { Desk } from "./desk.ts";
 import { devices } from "./devices.ts";
-import { propertyDesk } from "./property-desk.ts";
 import { signInDesk } from "./sign-in.ts";
 
 /** Verbs that need the request itself: cookies, sessions, a body that was admitted before it is read. */
-export type UndeclaredApi = SignInApi & AccountApi & PropertyApi & PicturesApi;
+export type UndeclaredApi = SignInApi & AccountApi & PicturesApi;
 
 export function undeclared(desk: Desk): UndeclaredApi {
   return {
     ...signInDesk(desk),
     ...devices(desk),
-    ...propertyDesk(desk),
     changePassword: (current, next) => changePassword(desk, current, next),
     addPicture: (content) => addPicture(desk.deps, Buffer.from(content)),
   };

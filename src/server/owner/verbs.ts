@@ -12,6 +12,7 @@ import * as messages from "../messages/verbs.ts";
 import * as numbers from "../numbers/verbs.ts";
 import * as portalStays from "../portal-stays/verbs.ts";
 import * as privacy from "../privacy/verbs.ts";
+import * as property from "../property/verbs.ts";
 import * as proposals from "../proposals/verbs.ts";
 import * as reception from "../reception/verbs.ts";
 import * as refunds from "../refunds/verbs.ts";
@@ -36,6 +37,7 @@ export const verbs = {
   ...people,
   ...portalStays,
   ...privacy,
+  ...property,
   ...proposals,
   ...reception,
   ...refunds,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PropertyEdit } from "./change-property.ts";
-import { editCancellation, editCompany, editContact, editHours, editPlace } from "./edit-facts.ts";
+import { editCancellation } from "./edit-cancellation.ts";
 import {
   editAboutUs,
   editBenefits,
@@ -12,6 +12,7 @@ import {
 import { getEditableProperty } from "./get-editable-property.ts";
 import { getProperty } from "./get-property.ts";
 import { listPropertyPhotos } from "./list-property-photos.ts";
+import { settings } from "./settings.ts";
 
 const { deps } = await openTestApp();
 let property: Awaited<ReturnType<typeof getEditableProperty>>;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 describe("the house's facts", () => {
   test("contact is kept and shown", async () => {
     const contact = { ...property.contact, name: "Pousada Vento", shortName: "Vento", email: null };
-    expect(await editContact(edit, contact)).toEqual({});
+    expect(await settings.contact.edit(edit, contact)).toEqual({});
     expect(await getProperty(deps.db)).toMatchObject({ name: "Pousada Vento", email: null });
     expect(await getEditableProperty(deps.db)).toMatchObject({
       contact,
@@ -43,7 +44,7 @@ describe("the house's facts", () => {
       year: Number.NaN,
       dashboardUrl: "javascript:alert(1)",
     };
-    expect(await editContact(edit, wrong)).toEqual({
+    expect(await settings.contact.edit(edit, wrong)).toEqual({
       name: "missing",
       phone: "not-a-phone",
       whatsapp: "not-a-phone",
@@ -52,7 +53,7 @@ describe("the house's facts", () => {
       dashboardUrl: "not-a-link",
     });
     expect(
-      await editContact(edit, { ...property.contact, dashboardUrl: "//evil.example" }),
+      await settings.contact.edit(edit, { ...property.contact, dashboardUrl: "//evil.example" }),
     ).toEqual({
       dashboardUrl: "not-a-link",
     });
@@ -66,24 +67,28 @@ describe("the house's facts", () => {
       longitude: Number.NaN,
       timeZone: "Lua/Mare",
     };
-    expect(await editPlace(edit, nowhere)).toEqual({
+    expect(await settings.place.edit(edit, nowhere)).toEqual({
       latitude: "out-of-range",
       longitude: "out-of-range",
       timeZone: "out-of-range",
     });
     const moved = { ...property.place, latitude: -16.5, mapKey: null, timeZone: "America/Recife" };
-    expect(await editPlace(edit, moved)).toEqual({});
+    expect(await settings.place.edit(edit, moved)).toEqual({});
     expect((await getEditableProperty(deps.db)).place).toEqual(moved);
   });
 
   test("a CNPJ is kept as it is written, letters too, and only with right check digits", async () => {
-    expect(await editCompany(edit, { cnpj: "12abc34501de35", cadastur: null })).toEqual({});
+    expect(await settings.company.edit(edit, { cnpj: "12abc34501de35", cadastur: null })).toEqual(
+      {},
+    );
     expect(await getProperty(deps.db)).toMatchObject({
       cnpj: "12.ABC.345/01DE-35",
       cadastur: null,
     });
     const again = { ...edit, version: edit.version + 1 };
-    expect(await editCompany(again, { cnpj: "12.ABC.345/01DE-36", cadastur: "sim" })).toEqual({
+    expect(
+      await settings.company.edit(again, { cnpj: "12.ABC.345/01DE-36", cadastur: "sim" }),
+    ).toEqual({
       cnpj: "not-a-cnpj",
       cadastur: "not-a-cadastur",
     });
@@ -93,9 +98,9 @@ describe("the house's facts", () => {
 describe("hours", () => {
   test("that leave a guest less than 21 of 24 hours are refused", async () => {
     const short = { ...property.hours, checkInTime: "15:00", checkOutTime: "11:00" };
-    expect(await editHours(edit, short)).toEqual({ checkInTime: "too-few-hours" });
+    expect(await settings.hours.edit(edit, short)).toEqual({ checkInTime: "too-few-hours" });
     expect(await getEditableProperty(deps.db)).toEqual(property);
-    expect(await editHours(edit, { ...short, checkOutTime: "12:00" })).toEqual({});
+    expect(await settings.hours.edit(edit, { ...short, checkOutTime: "12:00" })).toEqual({});
     expect(await getProperty(deps.db)).toMatchObject({
       checkInTime: "15:00",
       checkOutTime: "12:00",
@@ -104,15 +109,15 @@ describe("hours", () => {
 
   test("with turnover on one day, the first guest is gone before the next one comes", async () => {
     const late = { ...property.hours, checkInTime: "12:00", checkOutTime: "13:00" };
-    expect(await editHours(edit, { ...late, sameDayTurnover: true })).toEqual({
+    expect(await settings.hours.edit(edit, { ...late, sameDayTurnover: true })).toEqual({
       checkInTime: "leaves-after-arrival",
     });
-    expect(await editHours(edit, { ...late, sameDayTurnover: false })).toEqual({});
+    expect(await settings.hours.edit(edit, { ...late, sameDayTurnover: false })).toEqual({});
   });
 
   test("are hours, and the days ahead a number", async () => {
     const wrong = { ...property.hours, checkOutTime: "", sameDayUntil: "25:00", horizonDays: 0 };
-    expect(await editHours(edit, wrong)).toMatchObject({
+    expect(await settings.hours.edit(edit, wrong)).toMatchObject({
       checkOutTime: "not-an-hour",
       sameDayUntil: "not-an-hour",
       horizonDays: "out-of-range",
@@ -232,9 +237,9 @@ describe("photos", () => {
 
 test("whoever has read an older version writes nothing over the newer one", async () => {
   const race = await Promise.allSettled([
-    editCompany(edit, { cnpj: "11222333000181", cadastur: null }),
-    editContact(edit, { ...property.contact, name: "Casa Um" }),
-    editContact(edit, { ...property.contact, name: "Casa Dois" }),
+    settings.company.edit(edit, { cnpj: "11222333000181", cadastur: null }),
+    settings.contact.edit(edit, { ...property.contact, name: "Casa Um" }),
+    settings.contact.edit(edit, { ...property.contact, name: "Casa Dois" }),
   ]);
   const lost = race.filter((one) => one.status === "rejected").map(({ reason }) => reason.code);
   expect(lost).toEqual(["changed-meanwhile", "changed-meanwhile"]);

@@ -2,6 +2,7 @@ import type { ChosenPhoto, EditableProperty } from "../../contract/owner/propert
 import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyRow } from "../database/property-table.ts";
+import { settings } from "./settings.ts";
 
 type Stored = Omit<EditableProperty, "providers">;
 
@@ -13,40 +14,16 @@ export async function getEditableProperty(db: Database): Promise<Stored> {
 
 function facts(row: PropertyRow) {
   return {
-    contact: {
-      name: row.name,
-      shortName: row.short_name,
-      phone: row.phone,
-      secondPhone: row.second_phone,
-      whatsapp: row.whatsapp,
-      email: row.email,
-      year: row.year,
-      dashboardUrl: row.dashboard_url,
-    },
-    place: {
-      address: row.address,
-      city: row.city,
-      state: row.state,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      mapKey: row.map_key,
-      timeZone: row.time_zone,
-    },
-    company: { cnpj: row.cnpj, cadastur: row.cadastur },
-    hours: {
-      checkInTime: row.check_in_time,
-      checkOutTime: row.check_out_time,
-      sameDayUntil: row.same_day_until,
-      horizonDays: row.horizon_days,
-      sameDayTurnover: row.same_day_turnover,
-      sellGaps: row.sell_gaps,
-    },
+    contact: settings.contact.read(row),
+    place: settings.place.read(row),
+    company: settings.company.read(row),
+    hours: settings.hours.read(row),
     cancellation: row.cancellation_policy,
     deposit: row.deposit_terms,
     pix: row.pix_terms,
     paymentChoice: row.payment_choice,
     guestPage: { ...row.guest_terms, payees: row.payees },
-    channels: { silenceMinutes: row.channel_silence_minutes },
+    channels: settings.channels.read(row),
   };
 }
 

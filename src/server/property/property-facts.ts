@@ -8,6 +8,8 @@ import {
 } from "../../domain/activity.ts";
 import { maskKey, maskName } from "../../domain/mask.ts";
 import type { PropertyRow } from "../database/property-table.ts";
+import type { Column, Field } from "./field.ts";
+import * as plain from "./plain-settings.ts";
 
 /** A value to compare; `said` is what an entry may tell of it. Without it only the name is told. */
 type Fact = { readonly is: unknown; readonly said?: PlainFact };
@@ -26,37 +28,24 @@ function parts(name: string, value: object | null): Facts {
   return Object.fromEntries(all);
 }
 
+/** Of the columns that are fields of a plain setting: its name, and what it says where it may. */
+const plainColumns = Object.values(plain).flatMap((fields) =>
+  Object.entries<Field<Column>>(fields).map(
+    ([name, { column, isTold }]) =>
+      [column, (is: unknown) => ({ [name]: isTold ? said(is as PlainFact) : named(is) })] as const,
+  ),
+);
+type Plain = typeof plain;
+type PlainColumn = { [S in keyof Plain]: ColumnsOf<Plain[S]> }[keyof Plain];
+type ColumnsOf<F> = { [N in keyof F]: F[N] extends Field<infer C> ? C : never }[keyof F];
+
 /**
- * What entries tell of each column: hours, rules and means as they were and as they are, keys and
- * payees masked, of phones, addresses and texts the names alone. A column that is missing here does
- * not compile.
+ * What entries tell of each other column: rules and means as they were and as they are, keys and
+ * payees masked, of texts the names alone. A column that is missing here does not compile.
  */
-const factsOf: {
-  readonly [C in Exclude<keyof PropertyRow, "id" | "version">]: (value: PropertyRow[C]) => Facts;
+const otherColumns: {
+  readonly [C in Exclude<Column, PlainColumn>]: (value: PropertyRow[C]) => Facts;
 } = {
-  name: (name) => ({ name: named(name) }),
-  short_name: (shortName) => ({ shortName: named(shortName) }),
-  address: (address) => ({ address: named(address) }),
-  city: (city) => ({ city: named(city) }),
-  state: (state) => ({ state: named(state) }),
-  phone: (phone) => ({ phone: named(phone) }),
-  second_phone: (secondPhone) => ({ secondPhone: named(secondPhone) }),
-  whatsapp: (whatsapp) => ({ whatsapp: named(whatsapp) }),
-  email: (email) => ({ email: named(email) }),
-  latitude: (latitude) => ({ latitude: named(latitude) }),
-  longitude: (longitude) => ({ longitude: named(longitude) }),
-  map_key: (mapKey) => ({ mapKey: named(mapKey) }),
-  dashboard_url: (dashboardUrl) => ({ dashboardUrl: named(dashboardUrl) }),
-  year: (year) => ({ year: said(year) }),
-  time_zone: (timeZone) => ({ timeZone: said(timeZone) }),
-  check_in_time: (checkInTime) => ({ checkInTime: said(checkInTime) }),
-  check_out_time: (checkOutTime) => ({ checkOutTime: said(checkOutTime) }),
-  same_day_until: (sameDayUntil) => ({ sameDayUntil: said(sameDayUntil) }),
-  horizon_days: (horizonDays) => ({ horizonDays: said(horizonDays) }),
-  cnpj: (cnpj) => ({ cnpj: named(cnpj) }),
-  cadastur: (cadastur) => ({ cadastur: named(cadastur) }),
-  same_day_turnover: (sameDayTurnover) => ({ sameDayTurnover: said(sameDayTurnover) }),
-  sell_gaps: (sellGaps) => ({ sellGaps: said(sellGaps) }),
   cancellation_policy: (policy) => ({
     regretDays: said(policy.regretDays),
     refundSteps: named(policy.tiers),
@@ -83,7 +72,6 @@ const factsOf: {
     mostInstallments: said(choice?.mostInstallments ?? null),
     providerPayee: masked(choice?.payee ?? undefined, maskName),
   }),
-  channel_silence_minutes: (silenceMinutes) => ({ silenceMinutes: said(silenceMinutes) }),
   hero_photo: (photo) => ({ coverPhoto: named(photo) }),
   texts: (texts) => parts("texts", texts),
   texts_en: (texts) => parts("textsEn", texts),
@@ -107,7 +95,9 @@ function changeOf(
 }
 
 function allOf(row: PropertyRow): Facts {
-  const columns = Object.keys(factsOf) as (keyof typeof factsOf)[];
-  const told = columns.map((column) => (factsOf[column] as (value: unknown) => Facts)(row[column]));
+  const columns = [...plainColumns, ...Object.entries(otherColumns)];
+  const told = columns.map(([column, factsOf]) =>
+    (factsOf as (value: unknown) => Facts)(row[column as Column]),
+  );
   return Object.assign({}, ...told);
 }

@@ -9,7 +9,8 @@ import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/index-route";
 import styles from "./index.module.css";
-import { facts, type Section, texts } from "./sections.ts";
+import type { SettingPage } from "./setting-page.ts";
+import { housePages, sitePages } from "./setting-pages.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return show(context.get(ownerContext).property());
@@ -28,8 +29,8 @@ export default function PropertyIndex({ loaderData: property }: Route.ComponentP
       }
     >
       <div className={styles.parts}>
-        <Part name="Dados e regras" sections={facts} property={property} />
-        <Part name="Textos e fotos do site" sections={texts} property={property} />
+        <Part name="Dados e regras" pages={Object.values(housePages)} property={property} />
+        <Part name="Textos e fotos do site" pages={Object.values(sitePages)} property={property} />
       </div>
     </OwnerPage>
   );
@@ -37,18 +38,18 @@ export default function PropertyIndex({ loaderData: property }: Route.ComponentP
 
 function Part({
   name,
-  sections,
+  pages,
   property,
 }: {
   name: string;
-  sections: readonly Section[];
+  pages: readonly SettingPage[];
   property: EditableProperty;
 }) {
   return (
     <section>
       <h2>{name}</h2>
       <ul className={styles.list}>
-        {sections.map(({ to, name: title, icon, summary }) => (
+        {pages.map(({ to, name: title, icon, summary }) => (
           <li key={to}>
             <Link to={`${propertyUrl}/${to}`}>
               <Icon name={icon} />

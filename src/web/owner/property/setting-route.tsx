@@ -1,0 +1,74 @@
+import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
+import { ownerContext } from "../../context.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
+import type { Route } from "./+types/setting-route";
+import { PlainFields } from "./plain-fields.tsx";
+import { saveSection } from "./save-section.ts";
+import { SectionForm } from "./section-form.tsx";
+import type { FieldWords, SettingPage, Values } from "./setting-page.ts";
+import { settingAt, settingPages } from "./setting-pages.ts";
+import { readerOf } from "./setting-reads.server.ts";
+
+/** One route for every setting of the house. */
+function settingIn(path: string): SettingName {
+  const setting = settingAt(path);
+  if (!setting) throw new Response(null, { status: 404 });
+  return setting;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const setting = settingIn(params.setting);
+  const owner = context.get(ownerContext);
+  return {
+    setting,
+    property: await show(owner.property()),
+    photos: await show(owner.listPropertyPhotos()),
+  };
+}
+
+type Typed = { readonly version: number; readonly value: SettingValue<SettingName> };
+
+export async function action(asked: Route.ActionArgs) {
+  const setting = settingIn(asked.params.setting);
+  const { explain }: SettingPage = settingPages[setting];
+  return saveSection(
+    asked,
+    readerOf(setting),
+    // The reader is that of the setting; the compiler forgets it here.
+    (owner, typed: Typed) => owner.saveSetting({ setting, ...typed } as never),
+    ({ value }) => explain?.(value) ?? {},
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
+export default function Setting({ loaderData }: Route.ComponentProps) {
+  const { setting, ...shown } = loaderData;
+  const { property } = shown;
+  const page: SettingPage = settingPages[setting];
+  const instead = page.instead?.(property);
+  if (instead) return instead;
+  const { fields, lead, stepUp, told } = page;
+  return (
+    <SectionForm
+      key={setting}
+      title={page.name}
+      lead={typeof lead === "function" ? lead(property) : lead}
+      version={property.version}
+      {...(page.saved && { saved: page.saved })}
+      {...(stepUp && { stepUp: (typed) => stepUp(property, typed) })}
+    >
+      {typeof fields === "function" ? (
+        fields(shown)
+      ) : (
+        <PlainFields
+          fields={fields as Readonly<Record<string, FieldWords>>}
+          values={property[setting] as Values}
+          told={told}
+        />
+      )}
+      {page.below}
+    </SectionForm>
+  );
+}
