@@ -77,6 +77,7 @@ export async function filled(app: App, path: string): Promise<string> {
   );
   return path
     .replace(":bookingId", booking?.id ?? "")
+    .replace(":setting", "promocao")
     .replace(":id", "mar")
     .replace(/\*$/, "nada")
     .replace(/:\w+/, "cs_test_unknown");
