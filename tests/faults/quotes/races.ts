@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { addDays } from "../../../src/domain/day.ts";
 import { expect } from "../judge.ts";
-import { dayOf, HOLD_MS, MINUTE } from "../money/policy.ts";
+import { HOLD_MS, MINUTE } from "../money/policy.ts";
 import {
   cardAct,
   earlierEndAct,
@@ -12,36 +11,12 @@ import {
   siteAct,
   tellAct,
 } from "./guest-acts.ts";
-import type { History } from "./history.ts";
-import { answerAct, byHandAct, offerAct, withdrawAct } from "./owner-acts.ts";
+import { lookAtSite } from "./look.ts";
+import { answerAct, byHandAct, withdrawAct } from "./owner-acts.ts";
 import { type Act, doAtOnce } from "./real.ts";
+import { offered, type Race, type Round } from "./round.ts";
 import { pass } from "./time.ts";
-import { bookingOf, HOUR, type ModelBooking, type ModelProposal, type Room } from "./world.ts";
-
-/** A new proposal with nights of its own. */
-export type Round = { readonly number: number; readonly history: History };
-
-export type Race = {
-  /** Says how it went, of all the ways that are right. */
-  run(round: Round): Promise<string>;
-};
-
-const ROOMS: readonly Room[] = ["mar", "farol", "coqueiro"];
-const [AHEAD, APART, NIGHTS] = [30, 4, 2];
-
-async function offered(
-  { number, history }: Round,
-  terms: { readonly keepHours?: number; readonly percent?: number } = {},
-): Promise<ModelProposal> {
-  const { keepHours = null, percent = null } = terms;
-  const room = ROOMS[number % ROOMS.length] ?? "mar";
-  const ahead = AHEAD + Math.floor(number / ROOMS.length) * APART;
-  const checkIn = addDays(dayOf(history.started), ahead);
-  const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
-  const given = { rooms: [room], stay, percent, restDays: null, validHours: 72, keepHours };
-  await doAtOnce(history, [await offerAct(history, { ...given, agreed: 100_000 + number })]);
-  return history.world.proposals.at(-1) as ModelProposal;
-}
+import { bookingOf, HOUR, type ModelBooking, type ModelProposal } from "./world.ts";
 
 const all = ({ total }: ModelProposal) => ({ paysAll: true, dueNow: total });
 const half = ({ total }: ModelProposal) => ({ paysAll: false, dueNow: Math.floor(total / 2) });
@@ -192,6 +167,31 @@ export const races: Readonly<Record<string, Race>> = {
       const way = `${history.world.bookings[number]?.state}`;
       await doAtOnce(history, [answerAct(history, number, "all")]);
       return way;
+    },
+  },
+
+  "nights that visitors keep unpaid": {
+    async run(round) {
+      const { history } = round;
+      const { rooms, stay } = await offered(round);
+      const book = async () => {
+        await lookAtSite(history);
+        const [answer] = await doAtOnce(history, [await siteAct(history, rooms[0] ?? "mar", stay)]);
+        return answer;
+      };
+      const first = await book();
+      pass(history, HOLD_MS + MINUTE / 2);
+      const number = history.world.bookings.length - 1;
+      await doAtOnce(history, [jobAct(history, `end-hold:${number}`)]);
+      const second = await book();
+      pass(history, 40 * MINUTE);
+      const third = await book();
+      pass(history, 8 * MINUTE);
+      const fourth = await book();
+      await lookAtSite(history);
+      const ways = [first, second, third, fourth];
+      expect(ways, ["open", "open", "nights-taken", "open"], "nights kept unpaid");
+      return "yielded";
     },
   },
 

@@ -6,7 +6,8 @@ import { type Size, tryWorld } from "../try-histories.ts";
 import { expected } from "./counts.ts";
 import { live, openHistory, quoteHistories } from "./histories.ts";
 import type { History } from "./history.ts";
-import { type Race, races } from "./races.ts";
+import { races } from "./races.ts";
+import type { Race } from "./round.ts";
 import { together } from "./steps.ts";
 
 /** Two at once about the same proposal. */
