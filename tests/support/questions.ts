@@ -45,6 +45,7 @@ export async function questionsAt(app: TestApp, lia: Someone): Promise<Questions
 
   return {
     whoIsSignedIn: [],
+    listPermitted: [],
     listPeople: [],
     listDevices: [],
     listActivity: [{ group: null, before: null }],

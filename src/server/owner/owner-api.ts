@@ -1,6 +1,7 @@
 import { type ApiOf, type Does, prepare, type Verb } from "../verb.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 import { type Door, type Doors, guard } from "./guard.ts";
+import { permittedTo } from "./permissions.ts";
 import { type UndeclaredApi, undeclared } from "./undeclared.ts";
 import { verbs } from "./verbs.ts";
 
@@ -15,7 +16,11 @@ export function createOwnerApi(desk: Desk): OwnerApi {
       const run = prepare(verb, given);
       return async () => run(await asking(desk));
     };
-  const calls = Object.entries(undeclared(desk)) as [string, (...given: unknown[]) => unknown][];
+  const listPermitted = async () => permittedTo((await desk.person())?.role);
+  const calls = Object.entries({ ...undeclared(desk), listPermitted }) as [
+    string,
+    (...given: unknown[]) => unknown,
+  ][];
   const doors = [
     ...Object.entries(verbs).map(([name, verb]) => [name, askedOf(verb)]),
     ...calls.map(([name, call]): [string, Door] => [

@@ -3,11 +3,12 @@ import { startClock } from "../../../sandbox/clock.ts";
 import type { Person, SecondFactorAsk } from "../../domain/person.ts";
 import type { Desk } from "./desk.ts";
 import { type Doors, guard } from "./guard.ts";
-import { permissions, type VerbName as Verb } from "./permissions.ts";
+import { permissions, permittedTo, type VerbName as Verb } from "./permissions.ts";
 
 /** Without sign-in: only the sign-in calls. */
 const strangers: readonly Verb[] = [
   "whoIsSignedIn",
+  "listPermitted",
   "signIn",
   "giveCode",
   "askForNewPassword",
@@ -166,4 +167,15 @@ describe.each(verbs)("%s", (verb) => {
       expect(await outcome(verb, person("owner", ask))).toBe(answer);
     },
   );
+});
+
+test("what a page is told that she may is what the guard lets her do", async () => {
+  for (const role of ["cleaning", "team", "owner"] as const) {
+    const told = permittedTo(role);
+    for (const verb of verbs) {
+      const answer = await outcome(verb, person(role));
+      expect([verb, told.includes(verb)]).toEqual([verb, answer !== "not-allowed"]);
+    }
+  }
+  expect(permittedTo(undefined).toSorted()).toEqual([...strangers].toSorted());
 });

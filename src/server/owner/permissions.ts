@@ -33,6 +33,7 @@ const still = <L extends object>(line: L) => ({ ...line, whileHeldBack: true }) 
 /** Of the verbs that are not declared. One that is missing here does not compile. */
 const undeclared = {
   whoIsSignedIn: anyone("reads"),
+  listPermitted: anyone("reads"),
   signIn: anyone("apart"),
   giveCode: anyone("apart"),
   askForNewPassword: anyone("apart"),
@@ -59,6 +60,18 @@ export function permissionOf(verb: VerbName): Permission {
   return permissions[verb];
 }
 
+/** What pages ask before they show a way. */
+export function permittedTo(role: Role | undefined): VerbName[] {
+  const names = Object.keys(permissions) as VerbName[];
+  return names.filter((name) => isAdmitted(role, name));
+}
+
+function isAdmitted(role: Role | undefined, verb: VerbName): boolean {
+  const { who } = permissionOf(verb);
+  // A role that is not listed may do nothing.
+  return who === "anyone" || (role !== undefined && (admitted[role]?.includes(who) ?? false));
+}
+
 /** Verbs that require an idempotency key. */
 export type KeyedVerb = {
   [V in VerbName]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
@@ -66,10 +79,9 @@ export type KeyedVerb = {
 
 /** Also for callers that must check before reading a request body. */
 export async function admit(desk: Desk, verb: VerbName): Promise<void> {
-  const { who: needed, whileHeldBack } = permissionOf(verb);
-  if (needed === "anyone") return;
+  const { who, whileHeldBack } = permissionOf(verb);
+  if (who === "anyone") return;
   const { role, secondFactorAsk } = await signedIn(desk);
-  // A role that is not listed may do nothing.
-  if (!admitted[role]?.includes(needed)) throw new AppError("not-allowed");
+  if (!isAdmitted(role, verb)) throw new AppError("not-allowed");
   if (isHeldBack(secondFactorAsk) && !whileHeldBack) throw new AppError("second-factor-required");
 }

@@ -8,9 +8,12 @@ import { devices } from "./devices.ts";
 import { signInDesk } from "./sign-in.ts";
 
 /** Verbs that need the request itself: cookies, sessions, a body that was admitted before it is read. */
-export type UndeclaredApi = SignInApi & AccountApi & PicturesApi;
+export type UndeclaredApi = SignInApi & AccountApi & PicturesApi & PermittedApi;
 
-export function undeclared(desk: Desk): UndeclaredApi {
+/** The names of the verbs that the caller may use: pages ask before they show a way. */
+type PermittedApi = { listPermitted(): Promise<readonly string[]> };
+
+export function undeclared(desk: Desk): Omit<UndeclaredApi, keyof PermittedApi> {
   return {
     ...signInDesk(desk),
     ...devices(desk),

@@ -15,7 +15,7 @@ import { ReadyList } from "../messages/ready-list.tsx";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
-import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
+import { OwnerPage, useMay, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import { AskedChangeNotice } from "./asked-change.tsx";
@@ -112,7 +112,7 @@ function Guest({ booking }: Pick<Props, "booking">) {
 }
 
 function Actions({ booking }: { booking: BookingDetails }) {
-  const person = usePerson();
+  const may = useMay();
   const today = useToday();
   if (booking.state === "held" || booking.state === "expired") return null;
   const isLive = booking.state === "confirmed";
@@ -148,7 +148,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
             Não veio
           </ActionButton>
         )}
-        {isLive && person?.role === "owner" && !isThere && (
+        {isLive && may("cancelBooking") && !isThere && (
           <Link className={button.line} to="cancelar">
             Cancelar reserva
           </Link>

@@ -9,7 +9,7 @@ import { formatDay } from "../../../domain/format-day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { EraseDialog } from "./erase-dialog.tsx";
 
@@ -18,8 +18,8 @@ type Props = { booking: BookingDetails; data: GuestData };
 /** The guest's rights under the LGPD: a copy of her data, or erasure. */
 export function GuestDataSection({ booking, data }: Props) {
   const { property } = useSite();
-  const person = usePerson();
-  if (data.kind !== "erased" && person?.role !== "owner") return null;
+  const mayHandOut = useMay()("exportGuest");
+  if (data.kind !== "erased" && !mayHandOut) return null;
   return (
     <section className={styles.section}>
       <h2>Dados pessoais</h2>

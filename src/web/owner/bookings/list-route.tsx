@@ -11,7 +11,7 @@ import { readForm } from "../form/read-form.ts";
 import { attempt, show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
-import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/list-route";
 import { BookingTable } from "./booking-table.tsx";
 import { filterOf, listUrl } from "./filter.ts";
@@ -46,7 +46,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, page } = actionData?.done ?? loaderData;
-  const person = usePerson();
+  const may = useMay();
   useKeptSearch(actionData !== undefined);
   const isSearched = actionData !== undefined;
   useSelfRefresh(() => !isSearched);
@@ -56,7 +56,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       title="Reservas"
       tools={
         <>
-          {person?.role === "owner" && <Export filter={filter} />}
+          {may("exportBookings") && <Export filter={filter} />}
           <Link className={button.primary} to={newBookingUrl}>
             <Icon name="plus" />
             Reserva

@@ -11,7 +11,7 @@ import type { Sending } from "../form/use-sending.ts";
 import { addressMovedIn } from "../give-back/refund-words.ts";
 import back from "../give-back/return-by-hand.module.css";
 import { ReturnByHand } from "../give-back/return-by-hand.tsx";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import { byWords, moment } from "../ui/words.ts";
 import { RemovePayment, StuckRefund } from "./entry-steps.tsx";
 import styles from "./money.module.css";
@@ -21,8 +21,7 @@ import { endsWords } from "./ways-words.ts";
 /** What came in and went out, oldest first, with what the owner can do about each. */
 export function MoneyEntries({ booking, acts: sending }: MoneyActs) {
   const { property } = useSite();
-  const person = usePerson();
-  const isOwner = person?.role === "owner";
+  const mayMend = useMay()("retryRefund");
   if (booking.money.length === 0) return null;
   return (
     <ol className={styles.entries}>
@@ -49,7 +48,7 @@ export function MoneyEntries({ booking, acts: sending }: MoneyActs) {
               />
             </div>
           )}
-          {isOwner && <Steps booking={booking} entry={entry} sending={sending} />}
+          {mayMend && <Steps booking={booking} entry={entry} sending={sending} />}
         </li>
       ))}
     </ol>

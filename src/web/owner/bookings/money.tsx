@@ -5,7 +5,7 @@ import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { useSending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay, usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { actWords, isMoneyAct } from "./act-words.ts";
 import { AdjustForm } from "./adjust-form.tsx";
@@ -31,7 +31,7 @@ export function Money({ booking }: { booking: BookingDetails }) {
   // The page has other forms, whose answers are of another kind.
   const early = isMoneyAct(acts.early) ? actWords(acts.early, booking, timeZone) : null;
   const person = usePerson();
-  const isOwner = person?.role === "owner";
+  const may = useMay();
   const isLive = booking.state === "confirmed";
   const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   const isBooked = booking.state !== "held" && booking.state !== "expired";
@@ -39,7 +39,7 @@ export function Money({ booking }: { booking: BookingDetails }) {
     <section className={styles.section}>
       <h2>Valores</h2>
       <Said words={done ?? early} />
-      {isUnpriced ? <Unpriced isOwner={isOwner} /> : <Balance booking={booking} />}
+      {isUnpriced ? <Unpriced isOwner={person?.role === "owner"} /> : <Balance booking={booking} />}
       <UnderWay booking={booking} />
       <DisputeNotices booking={booking} />
       {isLive && booking.balance > 0 && <ReceiveForm booking={booking} acts={acts} />}
@@ -61,8 +61,10 @@ export function Money({ booking }: { booking: BookingDetails }) {
       </dl>
       <MoneyEntries booking={booking} acts={acts} />
       {isBooked && <OtherAmount booking={booking} acts={acts} />}
-      {isLive && isOwner && !booking.erased && <AdjustForm booking={booking} acts={acts} />}
-      {isBooked && isOwner && leftIn(booking) > 0 && <GiveBackForm booking={booking} acts={acts} />}
+      {isLive && may("addExtra") && !booking.erased && <AdjustForm booking={booking} acts={acts} />}
+      {isBooked && may("giveBack") && leftIn(booking) > 0 && (
+        <GiveBackForm booking={booking} acts={acts} />
+      )}
     </section>
   );
 }

@@ -3,24 +3,24 @@ import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 
 type Props = { booking: PortalBooking };
 
 /** Who decides about this stay, and what to do where the portal has decided. */
 export function PortalNotice({ booking }: Props) {
-  const isOwner = usePerson()?.role === "owner";
+  const may = useMay();
   const { portal } = booking;
   return (
     <div className={styles.notice}>
       <p>{portalWords(booking)}</p>
-      {isOwner && portal.isClosed && portal.isRead && (
+      {may("callGuest") && portal.isClosed && portal.isRead && (
         <ActionButton intent="callGuest" words="De novo como hóspede." className={button.line}>
           É um hóspede
         </ActionButton>
       )}
-      {isOwner && mayBeClosed(booking) && (
+      {may("callClosed") && mayBeClosed(booking) && (
         <ActionButton
           intent="callClosed"
           words="Anotado: só um fechamento."

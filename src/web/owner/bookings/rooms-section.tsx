@@ -9,7 +9,7 @@ import button from "../../ui/button.module.css";
 import { ChangeDialog } from "../timeline/change-dialog.tsx";
 import { peopleIn } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
-import { usePerson, useToday } from "../ui/owner-page.tsx";
+import { useMay, useToday } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { nightsIn } from "../ui/words.ts";
 import { RoomTaps } from "./desk-taps.tsx";
@@ -92,14 +92,14 @@ function Facts({ booking, room, isCancelled = false }: RoomProps & { isCancelled
 }
 
 function Changes({ booking, room, onChange }: RoomProps & { onChange: () => void }) {
-  const isOwner = usePerson()?.role === "owner";
+  const mayCancel = useMay()("cancelStay");
   if (room.checkedOut) return null;
   return (
     <>
       <button type="button" className={button.line} data-waits onClick={onChange}>
         Mudar<span className="vh"> {room.name}</span>
       </button>
-      {isOwner && (
+      {mayCancel && (
         <Link className={button.line} to={cancelRoomUrl(booking.id, room.stayId)}>
           Cancelar este quarto<span className="vh"> {room.name}</span>
         </Link>

@@ -9,7 +9,7 @@ const refund = (state: RefundState, stuck = 0): MoneyEntry => ({
 });
 const told = (state: RefundState, stuck?: number, more: object = {}) =>
   standingOf(refund(state, stuck), {
-    ...{ timeZone: "America/Bahia", isOwner: true, isDisputed: false, ...more },
+    ...{ timeZone: "America/Bahia", givesBack: true, isDisputed: false, ...more },
   });
 
 test("what goes back says where it stands and what comes next, until it has arrived", () => {
@@ -23,6 +23,6 @@ test("what goes back says where it stands and what comes next, until it has arri
 
 test("nobody is asked to pay twice: not while the bank decides, and the team not at all", () => {
   expect(told("failed", 15_000, { isDisputed: true })?.[1]).toMatch(/Não devolva por fora/);
-  expect(told("failed", 15_000, { isOwner: false })?.[1]).toMatch(/A proprietária resolve/);
-  expect(told("by-hand", 0, { isOwner: false })?.[1]).toMatch(/A proprietária devolve/);
+  expect(told("failed", 15_000, { givesBack: false })?.[1]).toMatch(/A proprietária resolve/);
+  expect(told("by-hand", 0, { givesBack: false })?.[1]).toMatch(/A proprietária devolve/);
 });

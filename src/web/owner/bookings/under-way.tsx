@@ -2,7 +2,7 @@ import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import { moment } from "../ui/words.ts";
 import cancel from "./cancel.module.css";
 import styles from "./money.module.css";
@@ -10,8 +10,8 @@ import styles from "./money.module.css";
 /** Where the money that goes back stands, until it has arrived. */
 export function UnderWay({ booking }: { booking: BookingDetails }) {
   const { timeZone } = useSite().property;
-  const isOwner = usePerson()?.role === "owner";
-  const reader = { timeZone, isOwner, isDisputed: booking.disputes.length > 0 };
+  const givesBack = useMay()("noteRefund");
+  const reader = { timeZone, givesBack, isDisputed: booking.disputes.length > 0 };
   const told = booking.money
     .map((entry) => standingOf(entry, reader))
     .filter((standing) => standing !== null);
@@ -32,7 +32,7 @@ export function UnderWay({ booking }: { booking: BookingDetails }) {
 type Reader = {
   readonly timeZone: string;
   /** Only the owner gives money back. */
-  readonly isOwner: boolean;
+  readonly givesBack: boolean;
   /** The guest's bank has the payment in hand. */
   readonly isDisputed: boolean;
 };
@@ -40,7 +40,7 @@ type Reader = {
 /** What it is and since when, and what comes next; null once there is nothing to wait for. */
 export function standingOf(
   entry: MoneyEntry,
-  { timeZone, isOwner, isDisputed }: Reader,
+  { timeZone, givesBack, isDisputed }: Reader,
 ): readonly [what: string, next: string] | null {
   if (entry.kind !== "refund") return null;
   const since = moment(entry.at, timeZone);
@@ -59,7 +59,9 @@ export function standingOf(
     case "by-hand":
       return [
         `${amount} a devolver por Pix ou dinheiro, desde ${since}`,
-        isOwner ? "Fica em Hoje até você anotar que devolveu." : "A proprietária devolve e anota.",
+        givesBack
+          ? "Fica em Hoje até você anotar que devolveu."
+          : "A proprietária devolve e anota.",
       ];
     case "failed":
       if (entry.stuck === 0) return null;
@@ -67,7 +69,7 @@ export function standingOf(
         `A devolução de ${formatMoney(entry.stuck, "pt-BR")} não saiu`,
         isDisputed
           ? "O hóspede contestou o pagamento, e é o banco dele que decide. Não devolva por fora."
-          : isOwner
+          : givesBack
             ? "O banco recusou, e nada foi devolvido. Tente de novo, ou devolva por fora e anote, logo abaixo."
             : "O banco recusou, e nada foi devolvido. A proprietária resolve.",
       ];

@@ -1,11 +1,11 @@
 import { NavLink } from "react-router";
 import { booksUrl, cashDayUrl } from "../../../contract/owner-urls.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 
 /** The team has one of the pages only. */
 export function BooksTabs() {
-  if (usePerson()?.role !== "owner") return null;
+  if (!useMay()("listDebts")) return null;
   return (
     <nav className={segmented.segmented} aria-label="Dinheiro">
       <NavLink to={booksUrl} end>

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { Field } from "../form/field.tsx";
 import { show } from "../form/refusals.ts";
-import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
+import { OwnerPage, useMay, useToday } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/cash-route";
 import styles from "./books.module.css";
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Cash({ loaderData: cash }: Route.ComponentProps) {
   const { day, movements } = cash;
-  const person = usePerson();
+  const may = useMay();
   useSelfRefresh();
   return (
     <OwnerPage
@@ -45,7 +45,7 @@ export default function Cash({ loaderData: cash }: Route.ComponentProps) {
           Nada entrou nem saiu neste dia. Pagamentos da recepção se anotam na reserva.
         </p>
       )}
-      {person?.role === "owner" && <ExportForm key={day} until={day} />}
+      {may("exportMovements") && <ExportForm key={day} until={day} />}
     </OwnerPage>
   );
 }

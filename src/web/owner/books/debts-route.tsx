@@ -15,8 +15,10 @@ import { OwedList } from "./owed-list.tsx";
 /** Who owes what is the owner's; the team comes for the day's cash. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const person = await show(owner.whoIsSignedIn());
-  if (person?.role === "team") throw redirect(cashDayUrl());
+  const permitted = await show(owner.listPermitted());
+  if (!permitted.includes("listDebts") && permitted.includes("getCashDay")) {
+    throw redirect(cashDayUrl());
+  }
   const after = new URL(request.url).searchParams.get("depois");
   const [page, owed] = await show(Promise.all([owner.listDebts({ after }), owner.listOwed()]));
   return { after, page, owed };

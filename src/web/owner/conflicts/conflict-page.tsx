@@ -12,7 +12,7 @@ import { useSending } from "../form/use-sending.ts";
 import { Fact, Facts } from "../timeline/panel.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { moment } from "../ui/words.ts";
 import styles from "./conflict.module.css";
@@ -25,7 +25,7 @@ type Props = { conflict: Conflict };
 /** Nights sold twice: what was sold there, who is here, and the ways out. */
 export function ConflictPage({ conflict }: Props) {
   const sending = useSending<WayOut>();
-  const isOwner = usePerson()?.role === "owner";
+  const mayResolve = useMay()("ignoreConflict");
   const { state, feedName, listingName, takers } = conflict;
   const isOnlyBlocked = takers.length > 0 && takers.every(({ kind }) => kind === "block");
   return (
@@ -41,7 +41,7 @@ export function ConflictPage({ conflict }: Props) {
       <div className={styles.page}>
         <Said words={stateWords(conflict) ?? doneWords(sending.done, state)} />
         <Refused sending={sending} words={takenWords} reloads />
-        {!isOwner && state === "open" && (
+        {!mayResolve && state === "open" && (
           <Notice kind="error">
             Só a proprietária resolve conflitos. Ligue para ela e diga o quarto e as noites.
           </Notice>
@@ -56,14 +56,14 @@ export function ConflictPage({ conflict }: Props) {
                   key={takerKey(taker)}
                   taker={taker}
                   portal={feedName}
-                  isOwner={isOwner}
+                  mayResolve={mayResolve}
                   sending={sending}
                 />
               ))}
             </ul>
           </section>
         )}
-        {state === "open" && <Ignore portal={feedName} isOwner={isOwner} sending={sending} />}
+        {state === "open" && <Ignore portal={feedName} mayResolve={mayResolve} sending={sending} />}
         {state !== "open" && <WayBack conflict={conflict} />}
       </div>
     </OwnerPage>

@@ -5,10 +5,10 @@ import type { Sending } from "../form/use-sending.ts";
 import styles from "./conflict.module.css";
 import type { WayOut } from "./conflict-words.ts";
 
-type Props = { portal: string; isOwner: boolean; sending: Sending<WayOut> };
+type Props = { portal: string; mayResolve: boolean; sending: Sending<WayOut> };
 
 /** For what is settled elsewhere, or is no conflict to her. */
-export function Ignore({ portal, isOwner, sending }: Props) {
+export function Ignore({ portal, mayResolve, sending }: Props) {
   return (
     <section className={styles.section} aria-labelledby="other-ways">
       <h2 id="other-ways">Outras saídas</h2>
@@ -16,7 +16,7 @@ export function Ignore({ portal, isOwner, sending }: Props) {
         Fica com a reserva daqui? Cancele a outra no {portal}: na próxima leitura, em até dez
         minutos, o conflito acaba sozinho.
       </p>
-      {isOwner && (
+      {mayResolve && (
         <>
           <p className={styles.text}>
             Já combinou tudo por fora? Ignore: o aviso some, o conflito fica no registro e as duas

@@ -27,8 +27,8 @@ export async function perform(
   conflictId: string,
   asked: z.output<typeof wish>,
 ): Promise<WayOut> {
-  const person = await owner.whoIsSignedIn();
-  if (person?.role !== "owner") throw new AppError("not-allowed");
+  const permitted = await owner.listPermitted();
+  if (!permitted.includes("ignoreConflict")) throw new AppError("not-allowed");
   switch (asked.intent) {
     case "ignore":
       await owner.ignoreConflict({ conflictId });

@@ -19,10 +19,10 @@ import type { WayOut } from "./conflict-words.ts";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
 type Way = { taker: DisputedTaker; sending: Sending<WayOut> };
-type Props = Way & { portal: string; isOwner: boolean };
+type Props = Way & { portal: string; mayResolve: boolean };
 
 /** Somebody of ours on disputed nights, with the ways out that concern them. */
-export function TakerCard({ taker, portal, isOwner, sending }: Props) {
+export function TakerCard({ taker, portal, mayResolve, sending }: Props) {
   const { property } = useSite();
   const title = takerTitle(taker);
   return (
@@ -36,7 +36,7 @@ export function TakerCard({ taker, portal, isOwner, sending }: Props) {
       </h3>
       {taker.kind !== "hold" && <p className={styles.nights}>{nightsOf(taker)}</p>}
       <p className={styles.text}>{takerWords(taker, portal, property.timeZone)}</p>
-      {isOwner && <WaysOut taker={taker} sending={sending} />}
+      {mayResolve && <WaysOut taker={taker} sending={sending} />}
     </li>
   );
 }

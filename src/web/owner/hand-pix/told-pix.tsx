@@ -7,7 +7,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Sending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import styles from "./hand-pix.module.css";
 import { PixTaps } from "./pix-taps.tsx";
 import { aboutOf, deadlineWords, isOverdue, type PixOutcome, payerOf } from "./pix-words.ts";
@@ -45,8 +45,8 @@ export function PixHeading({ pix }: { pix: HandPix }) {
 
 /** It shows a guest's bank: the owner alone sees it. */
 export function Receipt({ pix }: { pix: HandPix }) {
-  const isOwner = usePerson()?.role === "owner";
-  if (!pix.hasReceipt || !isOwner) return null;
+  const maySee = useMay()("getPixReceipt");
+  if (!pix.hasReceipt || !maySee) return null;
   return (
     <a className={styles.receipt} href={pixReceiptUrl(pix.id)} target="_blank" rel="noreferrer">
       <Icon name="image" />

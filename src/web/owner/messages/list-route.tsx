@@ -7,7 +7,7 @@ import { ownerContext } from "../../context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
 import { Chip } from "../ui/chip.tsx";
-import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/list-route";
 import styles from "./messages.module.css";
 import { firstLine, moments } from "./words.ts";
@@ -38,7 +38,7 @@ export default function MessageTexts({ loaderData: texts }: Route.ComponentProps
 
 /** Only the owner writes the texts. */
 function Moment({ text: { kind, text, isOwn } }: { text: MessageText }) {
-  const isOwner = usePerson()?.role === "owner";
+  const mayEdit = useMay()("editMessageText");
   const { name, when } = moments[kind];
   const title = <b>{messageNames[kind]}</b>;
   return (
@@ -49,7 +49,7 @@ function Moment({ text: { kind, text, isOwn } }: { text: MessageText }) {
       <div className={styles.text}>
         <Icon name="message-circle" />
         <div>
-          {isOwner ? <Link to={messageUrl(kind)}>{title}</Link> : title}
+          {mayEdit ? <Link to={messageUrl(kind)}>{title}</Link> : title}
           <small>{firstLine(text["pt-BR"] || originalTexts[kind]["pt-BR"])}</small>
         </div>
         <Chip tone={isOwn ? "in" : "off"}>{isOwn ? "Texto da casa" : "Texto original"}</Chip>

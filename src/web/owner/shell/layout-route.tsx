@@ -22,11 +22,12 @@ export const middleware = [requireSignIn];
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const { timeZone } = await context.get(propertyContext)();
-  const person = await show(owner.whoIsSignedIn());
+  const permitted = await show(owner.listPermitted());
   return {
-    person,
+    person: await show(owner.whoIsSignedIn()),
+    permitted,
     // Who cleans knows of no bookings.
-    fresh: person?.role === "cleaning" ? 0 : await show(owner.countNewBookings()),
+    fresh: permitted.includes("countNewBookings") ? await show(owner.countNewBookings()) : 0,
     // Not the root loader's, which is read once: a dashboard stays open overnight.
     today: todayIn(timeZone, context.get(clockContext)()),
   } satisfies ShellData;

@@ -1,9 +1,8 @@
 import { Form, Link } from "react-router";
 import { activityUrl, securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, numbersUrl } from "../../../contract/page-urls.ts";
-import type { Role } from "../../../domain/person.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { type May, OwnerPage, useMay, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
 import { house, housekeeping, messages, money, type Place, rooms } from "./places.ts";
 
@@ -31,19 +30,18 @@ const OWNERS: readonly Described[] = [
   },
 ];
 
-function placesOf(role: Role | undefined): readonly Described[] {
-  const isOwner = role === "owner";
+function placesOf(may: May): readonly Described[] {
   return [
     { ...rooms, text: "Fotos, textos, preços e portais de cada quarto." },
     { ...messages, text: "Textos prontos para o WhatsApp." },
     { ...housekeeping, text: "Quartos limpos, sujos e em arrumação." },
     {
       ...money,
-      text: isOwner
+      text: may("listDebts")
         ? "Quem deve, caixa do dia, recibos e planilha da contabilidade."
         : "Caixa do dia e recibos.",
     },
-    ...(isOwner ? OWNERS : []),
+    ...(may("property") ? OWNERS : []),
     {
       to: securityUrl,
       name: "Sua segurança",
@@ -56,10 +54,11 @@ function placesOf(role: Role | undefined): readonly Described[] {
 /** What has no tab on a phone. */
 export default function More() {
   const person = usePerson();
+  const may = useMay();
   return (
     <OwnerPage title="Mais" subtitle={person?.email}>
       <ul className={styles.list}>
-        {placesOf(person?.role).map(({ to, name, text, icon }) => (
+        {placesOf(may).map(({ to, name, text, icon }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />

@@ -10,7 +10,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import { nightsIn } from "../ui/words.ts";
 import { readStay } from "./read-stay.ts";
 import { type StayDraft, StayFields } from "./stay-fields.tsx";
@@ -27,7 +27,7 @@ type Props = {
 
 /** Free nights: block them, book them for a caller, or offer them to somebody. */
 export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
-  const isOwner = usePerson()?.role === "owner";
+  const mayPrice = useMay()("priceNights");
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);
   const room = rooms.find(({ listingId }) => listingId === draft.listingId)?.name ?? "";
@@ -71,7 +71,7 @@ export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
               Orçamento
             </Link>
           )}
-          {stay && isOwner && (
+          {stay && mayPrice && (
             <button type="button" className={button.line} onClick={() => onPrice(draft)}>
               Mudar o preço
             </button>

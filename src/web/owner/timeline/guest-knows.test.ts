@@ -14,8 +14,8 @@ const asked = {
 
 function desk() {
   const changeStay = vi.fn<OwnerApi["changeStay"]>(async () => {});
-  const whoIsSignedIn = async () => ({ role: "owner" });
-  return { changeStay, owner: { changeStay, whoIsSignedIn } as unknown as OwnerApi };
+  const listPermitted = async () => ["ignoreConflict"];
+  return { changeStay, owner: { changeStay, listPermitted } as unknown as OwnerApi };
 }
 
 describe.each([

@@ -18,7 +18,7 @@ import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import { moment, nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
@@ -91,7 +91,7 @@ export function BlockPanel({ room, bar, unblocking }: BlockProps) {
 
 /** Closed there without a guest: it can be opened only there. */
 export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
-  const isOwner = usePerson()?.role === "owner";
+  const mayConnect = useMay()("listingChannels");
   return (
     <>
       <StayFacts room={row.name} stay={bar} />
@@ -99,7 +99,7 @@ export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar
         O calendário do {bar.feedName} fecha essas noites, sem hóspede. Abra por lá: aqui a mudança
         aparece sozinha em até dez minutos.
       </p>
-      {isOwner && (
+      {mayConnect && (
         <div className={styles.channel}>
           {bar.bookingId && (
             <Link className={button.line} to={bookingUrl(bar.bookingId)}>

@@ -8,7 +8,7 @@ import { answerWords, isGood } from "../channels/answer-words.ts";
 import { SyncTap } from "../channels/sync-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { plural } from "../ui/words.ts";
 import { alertWords } from "./alert-words.ts";
@@ -126,8 +126,7 @@ function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
 }
 
 function Dismiss({ alert, dismissing }: Pick<StepProps, "alert" | "dismissing">) {
-  const person = usePerson();
-  if (person?.role !== "owner") return null;
+  if (!useMay()("dismissAlert")) return null;
   return (
     <ActionButton
       sending={dismissing}

@@ -6,7 +6,7 @@ import { FeedChips } from "../channels/feed-chip.tsx";
 import { FeedFacts } from "../channels/feed-facts.tsx";
 import { SyncTap } from "../channels/sync-tap.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useMay } from "../ui/owner-page.tsx";
 
 type Props = { feeds: readonly Feed[]; now: number };
 
@@ -38,7 +38,6 @@ export function ChannelsPanel({ feeds, now }: Props) {
 
 /** Only the owner connects feeds, so only she gets the link. */
 function Room({ feed }: { feed: Feed }) {
-  const person = usePerson();
-  if (person?.role !== "owner") return <p>{feed.listingName}</p>;
+  if (!useMay()("listingChannels")) return <p>{feed.listingName}</p>;
   return <Link to={listingChannelsPageUrl(feed.listingId)}>{feed.listingName}</Link>;
 }

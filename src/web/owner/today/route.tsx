@@ -51,8 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Only the owner gives money back. */
 async function owedTo(owner: OwnerApi): Promise<readonly Owed[]> {
-  const person = await owner.whoIsSignedIn();
-  return person?.role === "owner" ? owner.listOwed() : [];
+  return (await owner.listPermitted()).includes("listOwed") ? owner.listOwed() : [];
 }
 
 export async function action(asked: Route.ActionArgs) {

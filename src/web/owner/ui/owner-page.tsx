@@ -3,6 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { moreUrl, securityUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import type { Person, Role } from "../../../domain/person.ts";
+import type { OwnerApi } from "../../../server/owner-api.ts";
 import { useSite } from "../../site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -47,6 +48,8 @@ export const shellRouteId = "owner/shell";
 /** What the layout around every page has read for it. */
 export type Shell = {
   readonly person: Person | null;
+  /** The verbs that she may use. */
+  readonly permitted: readonly string[];
   readonly today: Day;
   /** How many bookings she has not seen yet. */
   readonly fresh: number;
@@ -55,6 +58,14 @@ export type Shell = {
 /** Never null on pages that require a sign-in. */
 export function usePerson() {
   return useRouteLoaderData<() => Shell>(shellRouteId)?.person ?? null;
+}
+
+export type May = (verb: keyof OwnerApi) => boolean;
+
+/** Whether she may use a verb, as its declaration says. */
+export function useMay(): May {
+  const permitted = useRouteLoaderData<() => Shell>(shellRouteId)?.permitted ?? [];
+  return (verb) => permitted.includes(verb);
 }
 
 /** Today at the property, reloaded with the page. */

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { answerForm } from "../../form/answer-form.ts";
 import { show } from "../../form/refusals.ts";
 import { orUnheard } from "../../form/unheard.ts";
-import { OwnerPage, usePerson } from "../../ui/owner-page.tsx";
+import { OwnerPage, useMay } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
 import type { Route } from "./+types/route";
 import { ListingOrder } from "./listing-order.tsx";
@@ -25,13 +25,13 @@ export async function action(asked: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Listings({ loaderData: rooms }: Route.ComponentProps) {
-  const isOwner = usePerson()?.role === "owner";
+  const may = useMay();
   return (
     <OwnerPage
       title="Quartos"
       subtitle={summaryOf(rooms)}
       tools={
-        isOwner && (
+        may("addListing") && (
           <Link className={button.primary} to={`${ownerListingsUrl}/novo`}>
             <Icon name="plus" />
             Novo quarto
@@ -40,7 +40,7 @@ export default function Listings({ loaderData: rooms }: Route.ComponentProps) {
       }
     >
       {rooms.length === 0 && <p>Ainda não há quartos. Comece com o primeiro.</p>}
-      {isOwner ? (
+      {may("reorderListings") ? (
         <ListingOrder rooms={rooms} />
       ) : (
         <ul className={styles.list}>
