@@ -1,9 +1,6 @@
 /** Integer centavos, the only representation of money. */
 export type Centavos = number;
 
-/** More is a slip of the hand. */
-export const MOST_CENTAVOS: Centavos = 1_000_000_00;
-
 export function fromReais(reais: number): Centavos {
   return Math.round(reais * 100);
 }

@@ -6,13 +6,9 @@ import {
   priceChoices,
 } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { MOST_CENTAVOS } from "../../domain/money.ts";
 import type { Role } from "../../domain/person.ts";
 
-export const priceChoice = z.union([
-  z.enum(priceChoices),
-  z.object({ other: z.int().min(-MOST_CENTAVOS).max(MOST_CENTAVOS) }),
-]);
+export const priceChoice = z.union([z.enum(priceChoices), z.object({ other: z.int() })]);
 
 type Preview = Omit<ChangePreview, "choices">;
 

@@ -48,6 +48,16 @@ describe("a payment at the reception", () => {
     ).rejects.toThrow("booking-not-here");
   });
 
+  test("with a slip of the hand is told what it is, however many zeros it has", async () => {
+    const id = await booking();
+    for (const amount of [100_001, 10_000_000_00, 10 ** 15]) {
+      const typed = rui.api.notePayment({ bookingId: id, amount, means: "pix" });
+      await expect(typed).rejects.toThrow("more-than-open");
+    }
+    const discount = { bookingId: id, amount: 10 ** 15, words: "Desconto" };
+    await expect(lia.api.giveDiscount(discount)).rejects.toThrow("discount-too-high");
+  });
+
   test("came in today if nothing else is said", async () => {
     const { id } = await paidBooking();
     expect((await lia.api.getBooking({ bookingId: id })).money).toMatchObject([

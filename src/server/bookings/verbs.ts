@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { bookingViews } from "../../contract/owner/bookings.ts";
-import { handMeans } from "../../domain/account.ts";
 import { channels } from "../../domain/channel.ts";
 import { listListingNames as listNames } from "../listings/list-listing-names.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -108,16 +107,7 @@ export const notePayment = verb({
   who: "team",
   does: "writes",
   leaves: inJournal,
-  takes: z.object({
-    bookingId: value.id,
-    amount: value.amount,
-    means: z.enum(handMeans),
-    /** Confirmed, although it exceeds the balance. */
-    evenMore: z.boolean().exactOptional(),
-    /** The day it came in; if missing, today. */
-    on: value.day.exactOptional(),
-    words: value.text.exactOptional(),
-  }),
+  takes: value.handPayment.extend({ bookingId: value.id }),
   run: ({ deps, cause }, { bookingId, ...payment }) => note(deps, bookingId, payment, cause),
 });
 

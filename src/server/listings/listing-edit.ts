@@ -3,9 +3,10 @@ import type { ListingEdit } from "../../contract/owner/listings.ts";
 import { amenityIcons } from "../../domain/amenity-icon.ts";
 import * as value from "../values.ts";
 
-export const price = value.amount;
+const MOST_CENTAVOS = 1_000_000_00;
+export const price = value.amount.max(MOST_CENTAVOS);
 export const capacity = z.int().min(1).max(50);
-const surcharge = value.amountOrZero;
+const surcharge = value.amountOrZero.max(MOST_CENTAVOS);
 const nights = z.int().min(1).max(365);
 const word = z.string().trim().max(200);
 export const title = word.min(1);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { handMeans } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { channels } from "../../domain/channel.ts";
 import { offerRooms as offer } from "../bookings/offer-rooms.ts";
@@ -28,15 +27,7 @@ export const takeManualBooking = verb({
     total: value.amountOrZero.exactOptional(),
     /** The list price that the form showed: if it is another now, nothing is booked. */
     seenTotal: value.amountOrZero.exactOptional(),
-    paid: z
-      .object({
-        amount: value.amount,
-        means: z.enum(handMeans),
-        evenMore: z.boolean().exactOptional(),
-        on: value.day.exactOptional(),
-        words: value.text.exactOptional(),
-      })
-      .exactOptional(),
+    paid: value.handPayment.exactOptional(),
     note: value.text,
   }),
   async run({ deps, cause, person: { role } }, booking) {

@@ -35,7 +35,6 @@ export const told = field(true);
 
 export const words = value.text;
 export const wordsOrNull = value.text.nullable();
-export const hour = z.string().max(20);
 /** What was typed may be no number: whoever checks it says so in words. */
 export const figure = z.number().or(z.nan());
 export const tick = z.boolean();

@@ -3,7 +3,7 @@ import { parseCnpj } from "../../domain/cnpj.ts";
 import { isHour } from "../../domain/daily-rate.ts";
 import { LONGEST_HORIZON_DAYS } from "../../domain/property.ts";
 import { line, wholeWithin, within } from "./checks.ts";
-import { figure, hour, named, tick, told, words, wordsOrNull } from "./field.ts";
+import { figure, named, tick, told, words, wordsOrNull } from "./field.ts";
 
 type Check = PropertyProblem | null;
 
@@ -71,9 +71,9 @@ export const company = {
 const isTime = { check: (time: string): Check => (isHour(time) ? null : "not-an-hour") };
 
 export const hours = {
-  checkInTime: told("check_in_time", hour, isTime),
-  checkOutTime: told("check_out_time", hour, isTime),
-  sameDayUntil: told("same_day_until", hour, isTime),
+  checkInTime: told("check_in_time", words, isTime),
+  checkOutTime: told("check_out_time", words, isTime),
+  sameDayUntil: told("same_day_until", words, isTime),
   horizonDays: told("horizon_days", figure, {
     check: (days) => wholeWithin(days, 1, LONGEST_HORIZON_DAYS),
   }),

@@ -5,7 +5,7 @@ import * as value from "../values.ts";
 import { figure, tick, words, wordsOrNull } from "./field.ts";
 
 /** What settings with a shape of their own take; what is wrong with a value their edits say in words. */
-const list = <S extends z.ZodType>(of: S) => z.array(of).max(200).readonly();
+const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
 
 export const cancellation = z.object({
   regretDays: figure,

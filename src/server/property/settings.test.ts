@@ -68,3 +68,17 @@ test.each(settingNames)(
     expect(outcome).toEqual(payouts.includes(setting) ? "step-up-needed" : {});
   },
 );
+
+test("what is typed too long is told at its field, whatever its length", async () => {
+  const { version, promotion, contact } = await lia.api.property();
+  const long = "x".repeat(60_000);
+  const pt = { ...promotion.pt, text: long };
+  const value = { ...promotion, shown: true, pt };
+  expect(await lia.api.saveSetting({ setting: "promotion", version, value })).toEqual({
+    "pt.text": "too-long",
+  });
+  const named = { ...contact, name: long };
+  expect(await lia.api.saveSetting({ setting: "contact", version, value: named })).toEqual({
+    name: "too-long",
+  });
+});
