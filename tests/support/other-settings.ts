@@ -1,5 +1,9 @@
-import type { EditableProperty } from "../../src/contract/owner/property.ts";
-import type { SettingName, SettingValue, SettingWish } from "../../src/server/owner-api.ts";
+import type {
+  EditableProperty,
+  SettingName,
+  SettingValue,
+  SettingWish,
+} from "../../src/server/owner-api.ts";
 
 let names = 0;
 

@@ -1,8 +1,6 @@
 import type { GuestTerms } from "../../domain/guest-terms.ts";
-import type { PaymentChoice, ProviderWays } from "../../domain/payment-choice.ts";
-import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { LeftKey, PixTerms } from "../../domain/pix-terms.ts";
-import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
+import type { BenefitType } from "../../domain/property.ts";
 
 /** Validation problems. The page has their texts. */
 export type PropertyProblem =
@@ -42,38 +40,6 @@ export type ChosenPhoto = Pick<PropertyPhoto, "id" | "alt" | "altEn">;
 type InBoth<T> = { readonly pt: T; readonly en: T };
 type Titled = { readonly title: string; readonly text: string };
 
-export type PropertyContact = {
-  readonly name: string;
-  readonly shortName: string;
-  readonly phone: string;
-  readonly secondPhone: string;
-  readonly whatsapp: string | null;
-  readonly email: string | null;
-  readonly year: number;
-  readonly dashboardUrl: string;
-};
-
-export type PropertyPlace = {
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly mapKey: string | null;
-  readonly timeZone: string;
-};
-
-export type PropertyCompany = { readonly cnpj: string | null; readonly cadastur: string | null };
-
-export type PropertyHours = {
-  readonly checkInTime: string;
-  readonly checkOutTime: string;
-  readonly sameDayUntil: string;
-  readonly horizonDays: number;
-  readonly sameDayTurnover: boolean;
-  readonly sellGaps: boolean;
-};
-
 /** What guests may do on their own page, and the Pix keys and accounts that are the house's own. */
 export type PropertyGuestPage = GuestTerms & { readonly payees: readonly string[] };
 
@@ -82,9 +48,6 @@ export type PropertyPix = PixTerms | null;
 
 /** `left` has to be said where there was another key before. */
 export type PixEdit = { readonly terms: PropertyPix; readonly left: LeftKey | null };
-
-/** How stale a feed may become before the owner is alerted. */
-export type PropertyChannels = { readonly silenceMinutes: number };
 
 export type PropertyCover = {
   readonly pt: { readonly description: string };
@@ -103,27 +66,3 @@ export type PropertyAboutUs = InBoth<Titled & { readonly button: string }> & {
 };
 
 export type PropertyBenefits = readonly (InBoth<Titled> & { readonly type: BenefitType })[];
-
-/** The property, in the parts in which it is edited. */
-export type EditableProperty = {
-  readonly version: number;
-  readonly contact: PropertyContact;
-  readonly place: PropertyPlace;
-  readonly company: PropertyCompany;
-  readonly hours: PropertyHours;
-  readonly cancellation: CancellationPolicy;
-  /** Null: everything is paid at booking. */
-  readonly deposit: DepositTerms | null;
-  readonly guestPage: PropertyGuestPage;
-  readonly pix: PropertyPix;
-  /** Who takes which means; null: the default. */
-  readonly paymentChoice: PaymentChoice | null;
-  /** Between whom the owner chooses, the default first. */
-  readonly providers: readonly ProviderWays[];
-  readonly channels: PropertyChannels;
-  readonly cover: PropertyCover;
-  readonly promotion: PropertyPromotion;
-  readonly learnMore: PropertyLearnMore;
-  readonly aboutUs: PropertyAboutUs;
-  readonly benefits: PropertyBenefits;
-};

@@ -1,13 +1,26 @@
-import type { ChosenPhoto, EditableProperty } from "../../contract/owner/property.ts";
+import type {
+  ChosenPhoto,
+  PropertyAboutUs,
+  PropertyBenefits,
+  PropertyCover,
+  PropertyLearnMore,
+  PropertyPromotion,
+} from "../../contract/owner/property.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyRow } from "../database/property-table.ts";
 import { settings } from "./settings.ts";
 
-type Stored = Omit<EditableProperty, "providers">;
+type Texts = {
+  readonly cover: PropertyCover;
+  readonly promotion: PropertyPromotion;
+  readonly learnMore: PropertyLearnMore;
+  readonly aboutUs: PropertyAboutUs;
+  readonly benefits: PropertyBenefits;
+};
 
 /** The property as its owner edits it: both languages, and non-public fields. */
-export async function getEditableProperty(db: Database): Promise<Stored> {
+export async function getEditableProperty(db: Database) {
   const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
   return { version: row.version, ...facts(row), ...texts(row) };
 }
@@ -27,7 +40,7 @@ function facts(row: PropertyRow) {
   };
 }
 
-function texts({ texts: pt, texts_en: en, hero_photo }: PropertyRow) {
+function texts({ texts: pt, texts_en: en, hero_photo }: PropertyRow): Texts {
   return {
     cover: {
       pt: { description: pt.description },

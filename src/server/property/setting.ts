@@ -16,11 +16,8 @@ type PlainSetting<V> = Setting<V> & { read(row: PropertyRow): V };
 type Found = Readonly<Record<string, PropertyProblem | null>>;
 
 /** A setting with a value of its own shape. */
-export function special<V, T extends V>(
-  takes: z.ZodType<V, T>,
-  edit: (edit: PropertyEdit, value: V) => Promise<PropertyProblems>,
-): Setting<V> {
-  return { takes: takes as unknown as z.ZodType<V, V>, edit };
+export function special<V>(takes: z.ZodType<V, V>, edit: Setting<V>["edit"]): Setting<V> {
+  return { takes, edit };
 }
 
 /** A setting whose fields are columns. `between` finds what is wrong between fields. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { EditableProperty } from "../../../contract/owner/property.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { homeUrl, propertyUrl } from "../../../contract/page-urls.ts";
+import type { EditableProperty } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { EditableProperty } from "../../../contract/owner/property.ts";
 import { propertyUrl } from "../../../contract/page-urls.ts";
 import {
   BY_HAND,
@@ -8,6 +7,7 @@ import {
   mostInstallmentsOf,
   waysOf,
 } from "../../../domain/payment-choice.ts";
+import type { EditableProperty } from "../../../server/owner-api.ts";
 import { Field } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import { OptionGroup } from "./option-group.tsx";

@@ -1,4 +1,4 @@
-import type { EditableProperty, PropertyPix } from "../../../contract/owner/property.ts";
+import type { PropertyPix } from "../../../contract/owner/property.ts";
 import {
   BY_HAND,
   type PaymentChoice,
@@ -7,6 +7,7 @@ import {
   takesPixBeside,
   waysOf,
 } from "../../../domain/payment-choice.ts";
+import type { EditableProperty } from "../../../server/owner-api.ts";
 
 /** One way to choose, with what it means for the guest. */
 export type Option = { readonly value: string; readonly name: string; readonly text: string };

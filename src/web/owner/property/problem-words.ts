@@ -1,6 +1,9 @@
 import type { PropertyProblem } from "../../../contract/owner/property.ts";
+import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
+import type { SettingPage } from "./setting-page.ts";
+import { settingPages } from "./setting-pages.ts";
 
-export const problemWords: Readonly<Record<PropertyProblem, string>> = {
+const problemWords: Readonly<Record<PropertyProblem, string>> = {
   missing: "Falta preencher.",
   "too-long": "Ficou comprido demais. Corte um pouco.",
   "not-a-phone": "Escreva o DDD e o número, como (73) 3555-0142.",
@@ -24,3 +27,18 @@ export const problemWords: Readonly<Record<PropertyProblem, string>> = {
   "ends-before": "A última noite é antes da primeira.",
   "photo-unknown": "Essa foto já não está na casa. Escolha outra.",
 };
+
+/** By field; the page's own sentence counts, which is found by the last segment of the field's name. */
+export function sentencesFor<N extends SettingName>(
+  setting: N,
+  problems: readonly (readonly [path: string, problem: PropertyProblem])[],
+  value: SettingValue<N>,
+): Record<string, string> {
+  const { explain }: SettingPage = settingPages[setting];
+  const better = explain?.(value) ?? {};
+  const sentences = problems.map(([path, problem]) => {
+    const last = path.split(".").at(-1) ?? "";
+    return [path, better[last]?.[problem] ?? problemWords[problem]];
+  });
+  return Object.fromEntries(sentences);
+}

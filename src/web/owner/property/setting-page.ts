@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import type {
-  EditableProperty,
-  PropertyPhoto,
-  PropertyProblem,
-} from "../../../contract/owner/property.ts";
-import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
+import type { PropertyPhoto, PropertyProblem } from "../../../contract/owner/property.ts";
+import type { EditableProperty, SettingName, SettingValue } from "../../../server/owner-api.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import type { Option } from "../form/control.tsx";
 import type { StepUpWords } from "../form/step-up.tsx";
@@ -38,7 +34,7 @@ export type Shown = {
 };
 
 /** More specific sentences, by the last segment of the field's name. */
-type Explained = Readonly<Record<string, Partial<Record<PropertyProblem, string>>>>;
+export type Explained = Readonly<Record<string, Partial<Record<PropertyProblem, string>>>>;
 
 /** One page under 'A casa': it edits the setting it is declared for. */
 export type SettingPage<N extends SettingName = SettingName> = {
@@ -51,6 +47,8 @@ export type SettingPage<N extends SettingName = SettingName> = {
   summary(property: EditableProperty): string;
   /** Every field of the setting, or a form of its own. */
   readonly fields: PlainFields<NonNullable<SettingValue<N>>> | ((shown: Shown) => ReactNode);
+  /** Whether pictures are chosen on it. */
+  readonly withPhotos?: true;
   /** Said after a field while the form is typed. */
   readonly told?: { readonly after: string; words(typed: Values): string };
   readonly below?: ReactNode;

@@ -1,10 +1,11 @@
-import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
+import type { SettingName } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
+import { answerForm, FieldsRefused } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/setting-route";
 import { PlainFields } from "./plain-fields.tsx";
-import { saveSection } from "./save-section.ts";
+import { sentencesFor } from "./problem-words.ts";
 import { SectionForm } from "./section-form.tsx";
 import type { FieldWords, SettingPage, Values } from "./setting-page.ts";
 import { settingAt, settingPages } from "./setting-pages.ts";
@@ -19,26 +20,23 @@ function settingIn(path: string): SettingName {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const setting = settingIn(params.setting);
+  const { withPhotos }: SettingPage = settingPages[setting];
   const owner = context.get(ownerContext);
   return {
     setting,
     property: await show(owner.property()),
-    photos: await show(owner.listPropertyPhotos()),
+    photos: withPhotos ? await show(owner.listPropertyPhotos()) : [],
   };
 }
 
-type Typed = { readonly version: number; readonly value: SettingValue<SettingName> };
-
 export async function action(asked: Route.ActionArgs) {
   const setting = settingIn(asked.params.setting);
-  const { explain }: SettingPage = settingPages[setting];
-  return saveSection(
-    asked,
-    readerOf(setting),
+  return answerForm(asked, readerOf(setting), async (owner, typed) => {
     // The reader is that of the setting; the compiler forgets it here.
-    (owner, typed: Typed) => owner.saveSetting({ setting, ...typed } as never),
-    ({ value }) => explain?.(value) ?? {},
-  );
+    const problems = Object.entries(await owner.saveSetting({ setting, ...typed } as never));
+    if (problems.length === 0) return true;
+    throw new FieldsRefused(sentencesFor(setting, problems, typed.value));
+  });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

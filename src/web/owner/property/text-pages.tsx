@@ -13,6 +13,7 @@ export const cover: SettingPage<"cover"> = {
   icon: "image",
   lead: `O que se vê primeiro, e o resumo que os buscadores mostram. ${englishLead}`,
   summary: ({ cover }) => cover.pt.description,
+  withPhotos: true,
   fields: ({ property: { cover }, photos }) => (
     <>
       <InBoth
@@ -51,6 +52,7 @@ export const learnMore: SettingPage<"learnMore"> = {
   icon: "images",
   lead: `O carrossel de fotos da página inicial e as palavras acima dele. ${englishLead}`,
   summary: ({ learnMore }) => plural(learnMore.photos.length, "foto", "fotos"),
+  withPhotos: true,
   fields: ({ property: { learnMore }, photos }) => {
     const { pt, en } = learnMore;
     return (
@@ -69,6 +71,7 @@ export const aboutUs: SettingPage<"aboutUs"> = {
   icon: "sparkles",
   lead: `A história da casa, na página inicial. ${englishLead}`,
   summary: ({ aboutUs }) => aboutUs.pt.title,
+  withPhotos: true,
   fields: ({ property: { aboutUs }, photos }) => {
     const { pt, en, photo } = aboutUs;
     return (
