@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createPool } from "../../src/server/database/connect.ts";
-import { FORM_KEY } from "../../src/web/form-key.ts";
+import { FORM_KEY } from "../../src/web/form/form-key.ts";
 import type { App } from "../support/browser/app.ts";
 import { turnIn } from "../support/browser/turn.ts";
 import type { Entry } from "./matrix.ts";

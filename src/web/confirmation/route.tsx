@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { homeUrl, languageOfPath } from "../../contract/page-urls.ts";
-import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { homeUrl } from "../../contract/page-urls.ts";
+import { addPortuguese } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { apiContext } from "../context.ts";
+import { privatePage } from "../head/private-page.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
@@ -22,10 +23,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("confirmation.pageTitle") }, { name: "robots", content: "noindex" }];
-}
+export const meta = privatePage("confirmation.pageTitle");
 
 /** Loads only the room's picture: the browser settles the payment with a POST. */
 export async function loader({ context, request }: Route.LoaderArgs) {

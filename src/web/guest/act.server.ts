@@ -5,7 +5,7 @@ import type { PaymentWish } from "../../contract/guest-payment.ts";
 import { MEANS } from "../../contract/page-urls.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { FORM_KEY } from "../form-key.ts";
+import { FORM_KEY } from "../form/form-key.ts";
 import { readMeans } from "../means-in-address.ts";
 import { type Answer, type Intent, intents, type Problem, PURPOSE } from "./answer.ts";
 import { LONGEST_NAME, LONGEST_WISHES, MOST_COMPANIONS } from "./limits.ts";

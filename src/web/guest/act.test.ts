@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { FORM_KEY } from "../form-key.ts";
+import { FORM_KEY } from "../form/form-key.ts";
 import { act } from "./act.server.ts";
 import { LONGEST_NAME, LONGEST_WISHES } from "./limits.ts";
 

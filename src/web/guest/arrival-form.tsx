@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { GuestBooking, GuestWords } from "../../contract/guest-api.ts";
 import { guestChangeUrl } from "../../contract/page-urls.ts";
 import { guestCount } from "../../domain/guests.ts";
+import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import type { Problem } from "./answer.ts";
@@ -11,7 +12,7 @@ import { ArrivalTime } from "./arrival-time.tsx";
 import { Companions } from "./companions.tsx";
 import styles from "./form.module.css";
 import { LONGEST_WISHES } from "./limits.ts";
-import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
 /** What the guest tells the house. Fields keep what is typed, whatever is answered. */
@@ -51,7 +52,7 @@ export function ArrivalForm({ booking }: { booking: GuestBooking }) {
       )}
       <NotDone answer={answer} />
       <div className={styles.send}>
-        <SendButton isBusy={sent.isBusy} className={button.primary}>
+        <SendButton isOff={sent.isBusy} className={button.primary}>
           {t("guest.arrival.send")}
         </SendButton>
         <p role="status">{answer?.kind === "done" && t("guest.arrival.sent")}</p>

@@ -11,12 +11,13 @@ import {
 } from "../../contract/page-urls.ts";
 import { roomsUrl } from "../../contract/rooms-in-address.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { useMessageUrl } from "./message-url.ts";
 import styles from "./page-head.module.css";
-import { SendButton, SentForm } from "./sent-form.tsx";
+import { SentForm } from "./sent-form.tsx";
 import type { Standing } from "./standing.ts";
 import type { useSent } from "./use-sent.ts";
 
@@ -121,7 +122,7 @@ function ChangeSteps({ booking, isPaying, withdrawal }: ChangeProps) {
         />
       )}
       <SentForm intent="withdraw" sent={withdrawal}>
-        <SendButton isBusy={withdrawal.isBusy} className={button.line}>
+        <SendButton isOff={withdrawal.isBusy} className={button.line}>
           {t(isPaying ? "guest.next.withdrawPaying" : "guest.next.withdraw")}
         </SendButton>
       </SentForm>

@@ -3,12 +3,13 @@ import type { GuestBooking } from "../../contract/guest-api.ts";
 import type { PaymentWish } from "../../contract/guest-payment.ts";
 import { guestPageUrl, MEANS } from "../../contract/page-urls.ts";
 import { type Centavos, formatMoney } from "../../domain/money.ts";
+import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import { writeMeans } from "../means-in-address.ts";
 import button from "../ui/button.module.css";
 import { PURPOSE } from "./answer.ts";
 import styles from "./pay-ways.module.css";
-import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
 type Props = {
@@ -38,7 +39,7 @@ export function PayWays({ booking, purpose, amount }: Props) {
         {means.map((one, place) => (
           <SendButton
             key={one}
-            isBusy={sent.isBusy}
+            isOff={sent.isBusy}
             name={MEANS}
             value={writeMeans(one)}
             className={isFirst && place === 0 ? button.primary : button.line}

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { GuestBooking } from "../../contract/guest-api.ts";
 import { guestPixUrl } from "../../contract/page-urls.ts";
+import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { openPixOf } from "./open-pix-of.ts";
 import styles from "./payments.module.css";
 import { Row, Rows } from "./rows.tsx";
-import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
 /** To the Pix that is open, or to a new one for what is open. */
@@ -32,7 +33,7 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
   if (!booking.isPayableByPix || booking.ways.pix === "code") return null;
   return (
     <SentForm intent="pix" sent={sent} className={styles.pix}>
-      <SendButton isBusy={sent.isBusy} className={button.quiet}>
+      <SendButton isOff={sent.isBusy} className={button.quiet}>
         {t("guest.pix.open")}
       </SendButton>
       <NotDone answer={sent.answer} />

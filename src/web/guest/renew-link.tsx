@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { SendButton } from "../form/send-button.tsx";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./rows.module.css";
-import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
 /** In the address of the page after a new link was made. */
@@ -37,7 +38,7 @@ export function RenewLink({ email, isRenewed }: { email: string; isRenewed: bool
             <>
               <p>{t("guest.keep.renewHow", { email })}</p>
               <SentForm intent="renew" sent={sent}>
-                <SendButton isBusy={sent.isBusy} className={button.line}>
+                <SendButton isOff={sent.isBusy} className={button.line}>
                   {t("guest.keep.renewNow")}
                 </SendButton>
               </SentForm>

@@ -1,23 +1,19 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Api } from "../../contract/api.ts";
 import type { GuestBooking } from "../../contract/guest-api.ts";
-import {
-  guestPageUrl,
-  guestPaymentUrl,
-  guestPixUrl,
-  languageOfPath,
-} from "../../contract/page-urls.ts";
-import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { guestPageUrl, guestPaymentUrl, guestPixUrl } from "../../contract/page-urls.ts";
+import { addPortuguese } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { guest } from "../content/pt-BR/guest.ts";
 import { payment } from "../content/pt-BR/payment.ts";
 import { plans } from "../content/pt-BR/plans.ts";
 import { apiContext, guestContext } from "../context.ts";
+import { privatePage } from "../head/private-page.ts";
 import type { Route } from "./+types/route";
 import { act } from "./act.server.ts";
 import { DeadLink } from "./dead-link.tsx";
 import { localTo, ownPage, readForm } from "./frame/own-page.server.ts";
-import { looksAgain, orUnheard, ownHeaders } from "./frame/own-page.ts";
+import { looksAgain } from "./frame/own-page.ts";
 import styles from "./guest.module.css";
 import { OwnBooking } from "./own-booking.tsx";
 import { RENEWED } from "./renew-link.tsx";
@@ -25,14 +21,7 @@ import { isAlive } from "./standing.ts";
 
 addPortuguese({ confirmation, guest, payment, plans });
 
-export function headers() {
-  return ownHeaders;
-}
-
-export function meta({ location }: Route.MetaArgs) {
-  const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("guest.pageTitle") }, { name: "robots", content: "noindex" }];
-}
+export const meta = privatePage("guest.pageTitle");
 
 /** An unknown code and a browser without the link get the same page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -62,10 +51,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const pixUrl = localTo(request, guestPixUrl(code));
   const paymentUrl = localTo(request, guestPaymentUrl(code));
   return act({ guest: context.get(guestContext), code, form, renewedUrl, pixUrl, paymentUrl });
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnheard(serverAction);
 }
 
 /** A refused message stays beside what was typed; a refused withdrawal shows how things are now. */

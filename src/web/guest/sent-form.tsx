@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FORM_KEY } from "../form-key.ts";
+import { KeyField } from "../form/key-field.tsx";
 import message from "../listing/complaint-message.module.css";
 import { Icon } from "../ui/icon.tsx";
 import type { Answer, Intent } from "./answer.ts";
@@ -27,41 +27,9 @@ export function SentForm({ intent, action, sent, className, onInput, children }:
       preventScrollReset
     >
       <input type="hidden" name="intent" value={intent} />
-      {/* Server and browser make different keys; either is valid. */}
-      <input
-        key={sent.key}
-        type="hidden"
-        name={FORM_KEY}
-        defaultValue={sent.key}
-        suppressHydrationWarning
-      />
+      <KeyField formKey={sent.key} />
       {children}
     </sent.Form>
-  );
-}
-
-type ButtonProps = {
-  isBusy: boolean;
-  className?: string | undefined;
-  /** Sent with the form, where it has several buttons. */
-  name?: string;
-  value?: string;
-  children: ReactNode;
-};
-
-/** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
-export function SendButton({ isBusy, className, name, value, children }: ButtonProps) {
-  return (
-    <button
-      type={isBusy ? "button" : "submit"}
-      name={name}
-      value={value}
-      data-waits
-      className={className}
-      aria-disabled={isBusy || undefined}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { newFormKey } from "../form-key.ts";
+import { newFormKey } from "../form/form-key.ts";
 import type { Answer, Intent } from "./answer.ts";
 
 /**

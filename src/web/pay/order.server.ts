@@ -5,7 +5,7 @@ import { localTime } from "../../domain/day.ts";
 import type { OfferedWays, OnlineMeans } from "../../domain/payment-choice.ts";
 import { dueNow, planFor } from "../../domain/payment-plan.ts";
 import { apiContext, clockContext, payContext, propertyContext } from "../context.ts";
-import { newFormKey } from "../form-key.ts";
+import { newFormKey } from "../form/form-key.ts";
 import { localTo, orNone } from "../guest/frame/own-page.server.ts";
 import { partiesOf } from "../listing/chosen-rooms.ts";
 import { readEntries } from "../listing/entries-in-address.ts";

@@ -7,12 +7,12 @@ import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { unansweredKey } from "../checkout-key.ts";
-import { FORM_KEY } from "../form-key.ts";
+import { KeyField } from "../form/key-field.tsx";
 import frame from "../guest/frame/frame.module.css";
 import { Message } from "../guest/frame/message.tsx";
-import { SendButton } from "../guest/frame/send-button.tsx";
 import { TextField } from "../guest/frame/text-field.tsx";
 import { useRefused } from "../guest/frame/use-refused.ts";
+import { WaitingButton } from "../guest/frame/waiting-button.tsx";
 import { useLanguage } from "../language.ts";
 import { writeMeans } from "../means-in-address.ts";
 import { DEPOSIT, SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";
@@ -52,7 +52,7 @@ export function PayerForm({ payment, means, formKey, answer: told, back, instead
     <Form method="post" className={frame.card} preventScrollReset>
       <h2>{t("pay.data")}</h2>
       {answer && <NotBegun answer={answer} amount={amount} back={back} />}
-      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <KeyField formKey={formKey} />
       <input type="hidden" name={SHOWN_AMOUNT} value={payment.dueNow} />
       <input type="hidden" name={HOW_MUCH} value={payment.paysAll ? EVERYTHING : DEPOSIT} />
       <input type="hidden" name={MEANS} value={writeMeans(means)} />
@@ -75,7 +75,7 @@ export function PayerForm({ payment, means, formKey, answer: told, back, instead
       </div>
       <p className={frame.small}>{t("pay.linkGoes")}</p>
       {instead ?? (
-        <SendButton
+        <WaitingButton
           words={isPix ? t("pay.makePix", { amount }) : t("pay.toCard")}
           waiting={t(isPix ? "pay.making" : "pay.opening")}
         />

@@ -12,7 +12,7 @@ import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
-import { FORM_KEY } from "../form-key.ts";
+import { FORM_KEY } from "../form/form-key.ts";
 import { localTo, readForm } from "../guest/frame/own-page.server.ts";
 import { readMeans } from "../means-in-address.ts";
 import { SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";

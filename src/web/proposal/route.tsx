@@ -8,7 +8,6 @@ import { plans } from "../content/pt-BR/plans.ts";
 import { proposal } from "../content/pt-BR/proposal.ts";
 import { propertyContext, proposalContext } from "../context.ts";
 import { orNone } from "../guest/frame/own-page.server.ts";
-import { ownHeaders } from "../guest/frame/own-page.ts";
 import { siteInHead } from "../head/site-in-head.server.ts";
 import type { Route } from "./+types/route";
 import styles from "./proposal.module.css";
@@ -17,8 +16,6 @@ import { ProposalPage } from "./proposal-page.tsx";
 import { UnknownProposal } from "./unknown.tsx";
 
 addPortuguese({ confirmation, plans, proposal });
-
-export const headers = () => ownHeaders;
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);

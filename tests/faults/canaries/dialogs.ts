@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
-import { FORM_KEY } from "../../../src/web/form-key.ts";
+import { FORM_KEY } from "../../../src/web/form/form-key.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { Scene } from "./as-guest.ts";
 import type { Caller } from "./caller.ts";

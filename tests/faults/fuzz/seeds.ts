@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { type Endpoint, endpoints } from "../../../src/contract/endpoints.ts";
 import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
-import { FORM_KEY } from "../../../src/web/form-key.ts";
+import { FORM_KEY } from "../../../src/web/form/form-key.ts";
 import { matrix } from "../../owner/matrix.ts";
 import type { FaultApp } from "../app.ts";
 import type { Case, Who } from "./case.ts";

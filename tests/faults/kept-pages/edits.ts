@@ -4,7 +4,7 @@ import { addDays, type Day } from "../../../src/domain/day.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
 import { blockNights, removeBlock } from "../../../src/server/calendar/block-nights.ts";
 import type { Deps } from "../../../src/server/deps.ts";
-import { FORM_KEY, newFormKey } from "../../../src/web/form-key.ts";
+import { FORM_KEY, newFormKey } from "../../../src/web/form/form-key.ts";
 import { formOf } from "../../../src/web/owner/listings/listing-form.ts";
 import { readListingForm } from "../../../src/web/owner/listings/read-listing-form.ts";
 import type { Someone } from "../../support/desks.ts";

@@ -4,7 +4,7 @@ import { guestCancelUrl, guestPageUrl } from "../../../contract/page-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { cancellationReasons } from "../../../domain/cancellation.ts";
 import { guestContext } from "../../context.ts";
-import { FORM_KEY, newFormKey } from "../../form-key.ts";
+import { FORM_KEY, newFormKey } from "../../form/form-key.ts";
 import { localTo, orNone, readForm, refused } from "../frame/own-page.server.ts";
 import { ASKING, REASON, REFUND_KEY, ROOM, SEEN } from "./fields.ts";
 

@@ -4,7 +4,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { guestCancelUrl } from "../../../contract/page-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
-import { FORM_KEY } from "../../form-key.ts";
+import { KeyField } from "../../form/key-field.tsx";
+import { SendButton } from "../../form/send-button.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -82,7 +83,7 @@ function YesForm({ cancelling, fields, children }: YesProps) {
       action={local(guestCancelUrl(booking.code, room?.id))}
       className={styles.yes}
     >
-      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <KeyField formKey={formKey} />
       <input type="hidden" name={SEEN} value={offer.refund} />
       {fields}
       <Sums
@@ -96,15 +97,9 @@ function YesForm({ cancelling, fields, children }: YesProps) {
       />
       <div className={styles.choice}>
         {children}
-        <button
-          // A second press would only be told the same.
-          type={isBusy ? "button" : "submit"}
-          data-waits
-          className={frame.danger}
-          aria-disabled={isBusy || undefined}
-        >
+        <SendButton isOff={isBusy} className={frame.danger}>
           {t(isBusy ? "guestCancel.question.busy" : "guestCancel.question.yes")}
-        </button>
+        </SendButton>
       </div>
     </Form>
   );

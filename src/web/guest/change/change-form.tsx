@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { ChangeOffer } from "../../../contract/guest-api.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { FORM_KEY } from "../../form-key.ts";
+import { KeyField } from "../../form/key-field.tsx";
+import { SendButton } from "../../form/send-button.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import fields from "../frame/fields.module.css";
@@ -24,7 +25,6 @@ export function ChangeForm({ code, offer, formKey, isLooking }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const isSending = useNavigation().formMethod === "POST";
-  const isOff = isSending || isLooking;
   const { words, amount } = pressOf(offer);
   const { total, refund, kept, payFirst } = offer.figures;
   const seen = [total, refund, kept, payFirst];
@@ -36,7 +36,7 @@ export function ChangeForm({ code, offer, formKey, isLooking }: Props) {
       preventScrollReset
       className={frame.stack}
     >
-      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <KeyField formKey={formKey} />
       {fieldsOf(offer.wish).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -44,19 +44,14 @@ export function ChangeForm({ code, offer, formKey, isLooking }: Props) {
         <input key={name} type="hidden" name={name} value={seen[index]} />
       ))}
       {offer.way !== "self" && <Request way={offer.way} />}
-      <button
-        // The price of a newer wish is not known yet, or a second press would be told the same.
-        type={isOff ? "button" : "submit"}
-        data-waits
-        className={`${button.primary} ${button.block}`}
-        aria-disabled={isOff || undefined}
-      >
+      {/* The price of a newer wish is not known yet. */}
+      <SendButton isOff={isSending || isLooking} className={`${button.primary} ${button.block}`}>
         {isSending
           ? t("guestChange.button.busy")
           : isLooking
             ? t("guestChange.summary.looking")
             : t(`guestChange.button.${words}`, { amount: formatMoney(amount, i18n.language) })}
-      </button>
+      </SendButton>
       <p className={frame.small}>{t("guestChange.summary.todaysPrice")}</p>
     </Form>
   );

@@ -3,7 +3,7 @@ import type { ChangeFigures, GuestBooking, GuestChange } from "../../../contract
 import { guestChangeUrl, guestPageUrl } from "../../../contract/page-urls.ts";
 import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
 import { guestContext } from "../../context.ts";
-import { FORM_KEY, newFormKey } from "../../form-key.ts";
+import { FORM_KEY, newFormKey } from "../../form/form-key.ts";
 import { localTo, orNone, readForm, refused } from "../frame/own-page.server.ts";
 import { DONE, FIGURES, INTENT, PAYING, WORDS } from "./fields.ts";
 import { readWish, STAY } from "./wish-in-address.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { guestChangeUrl } from "../../../contract/page-urls.ts";
-import { FORM_KEY } from "../../form-key.ts";
+import { KeyField } from "../../form/key-field.tsx";
+import { SendButton } from "../../form/send-button.tsx";
 import { useLocalUrl } from "../../language.ts";
 import { INTENT } from "./fields.ts";
 
@@ -18,16 +19,11 @@ export function Withdraw({ code, formKey, className, children }: Props) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <Form method="post" action={local(guestChangeUrl(code))} replace>
-      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <KeyField formKey={formKey} />
       <input type="hidden" name={INTENT} value="withdraw" />
-      <button
-        type={isBusy ? "button" : "submit"}
-        data-waits
-        className={className}
-        aria-disabled={isBusy || undefined}
-      >
+      <SendButton isOff={isBusy} className={className}>
         {children}
-      </button>
+      </SendButton>
     </Form>
   );
 }

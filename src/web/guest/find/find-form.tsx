@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import frame from "../frame/frame.module.css";
-import { SendButton } from "../frame/send-button.tsx";
 import { TextField } from "../frame/text-field.tsx";
+import { WaitingButton } from "../frame/waiting-button.tsx";
 import type { Answer, Way } from "./answer.ts";
 
 const LONGEST_CODE = 40;
@@ -46,7 +46,7 @@ export function FindForm({ way, answer }: { way: Way; answer: Refusal | undefine
         problem={own?.field === "email" ? t("findBooking.emailWrong") : undefined}
         answer={own}
       />
-      <SendButton
+      <WaitingButton
         words={t("findBooking.send")}
         waiting={t("findBooking.sending")}
         form={["way", way]}

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { findBookingUrl, languageOfPath, verifyUrl } from "../../../contract/page-urls.ts";
-import { addPortuguese, i18nFor } from "../../content/i18n.ts";
+import { findBookingUrl, verifyUrl } from "../../../contract/page-urls.ts";
+import { addPortuguese } from "../../content/i18n.ts";
 import { findBooking } from "../../content/pt-BR/find-booking.ts";
 import { guestContext } from "../../context.ts";
+import { privatePage } from "../../head/private-page.ts";
 import { useLocalUrl } from "../../language.ts";
 import { Contacts } from "../../ui/contacts.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
-import { orUnheard, ownHeaders } from "../frame/own-page.ts";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import type { Route } from "./+types/route";
 import type { Answer } from "./answer.ts";
@@ -18,17 +18,10 @@ import { FindForm } from "./find-form.tsx";
 
 addPortuguese({ findBooking });
 
-export const headers = () => ownHeaders;
-
-export function meta({ location }: Route.MetaArgs) {
-  const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("findBooking.pageTitle") }, { name: "robots", content: "noindex" }];
-}
+export const meta = privatePage("findBooking.pageTitle");
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   askForLink(context.get(guestContext), request);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function FindBooking({ actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { guestPageUrl } from "../../../contract/page-urls.ts";
 import { guestContext } from "../../context.ts";
-import { FORM_KEY } from "../../form-key.ts";
+import { FORM_KEY } from "../../form/form-key.ts";
 import { localTo, readForm, refused } from "../frame/own-page.server.ts";
 import type { TellAnswer } from "./tell-answer.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { FORM_KEY } from "../../form-key.ts";
+import { KeyField } from "../../form/key-field.tsx";
+import { SendButton } from "../../form/send-button.tsx";
 import button from "../../ui/button.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { TalkLink } from "../frame/talk-link.tsx";
-import { SendButton } from "../sent-form.tsx";
 import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps } from "./shown.ts";
@@ -21,14 +21,7 @@ export function TellForm({ booking, tell, receipt, words, talk, isSecond }: Prop
   const { t } = useTranslation();
   return (
     <tell.Form method="post" className={styles.tell} preventScrollReset>
-      {/* Server and browser make different keys; either is valid. */}
-      <input
-        key={tell.key}
-        type="hidden"
-        name={FORM_KEY}
-        defaultValue={tell.key}
-        suppressHydrationWarning
-      />
+      <KeyField formKey={tell.key} />
       <ReceiptPicker receipt={receipt} />
       <ReceiptNews receipt={receipt} />
       {tell.refused && (
@@ -38,7 +31,7 @@ export function TellForm({ booking, tell, receipt, words, talk, isSecond }: Prop
       )}
       <div className={frame.actions}>
         <SendButton
-          isBusy={tell.isBusy}
+          isOff={tell.isBusy}
           className={isSecond ? button.line : `${button.primary} ${button.large}`}
         >
           {t(tell.isBusy ? "guestPix.telling" : words)}

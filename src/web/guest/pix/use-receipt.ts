@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { guestPixReceiptUrl } from "../../../contract/page-urls.ts";
 import { LARGEST_RECEIPT } from "../../../domain/hand-pix.ts";
-import { newFormKey } from "../../form-key.ts";
+import { newFormKey } from "../../form/form-key.ts";
 
 const LONGEST_WAIT_MS = 90_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { newFormKey } from "../../form-key.ts";
+import { newFormKey } from "../../form/form-key.ts";
 import type { TellAnswer } from "./tell-answer.ts";
 
 /** The form 'Já fiz o Pix'. An answer renews its key; without one, the same sending is repeated. */

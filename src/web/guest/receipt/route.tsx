@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GuestBooking } from "../../../contract/guest-api.ts";
-import { guestPageUrl, languageOfPath } from "../../../contract/page-urls.ts";
-import { addPortuguese, i18nFor } from "../../content/i18n.ts";
+import { guestPageUrl } from "../../../contract/page-urls.ts";
+import { addPortuguese } from "../../content/i18n.ts";
 import { confirmation } from "../../content/pt-BR/confirmation.ts";
 import { guest } from "../../content/pt-BR/guest.ts";
 import { receipt } from "../../content/pt-BR/receipt.ts";
 import { guestContext } from "../../context.ts";
+import { privatePage } from "../../head/private-page.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { DeadLink } from "../dead-link.tsx";
 import { ownPage } from "../frame/own-page.server.ts";
-import { ownHeaders } from "../frame/own-page.ts";
 import type { Route } from "./+types/route";
 import { CancellationPaper } from "./cancellation-paper.tsx";
 import styles from "./receipt.module.css";
@@ -20,14 +20,7 @@ import { ReceiptPaper } from "./receipt-paper.tsx";
 
 addPortuguese({ confirmation, guest, receipt });
 
-export function headers() {
-  return ownHeaders;
-}
-
-export function meta({ location }: Route.MetaArgs) {
-  const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("receipt.pageTitle") }, { name: "robots", content: "noindex" }];
-}
+export const meta = privatePage("receipt.pageTitle");
 
 /** As the guest's own page: an unknown code and a browser without the link are told the same. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { languageOfPath } from "../../../contract/page-urls.ts";
-import { addPortuguese, i18nFor } from "../../content/i18n.ts";
+import { addPortuguese } from "../../content/i18n.ts";
 import { verify } from "../../content/pt-BR/verify.ts";
 import { guestContext } from "../../context.ts";
+import { privatePage } from "../../head/private-page.ts";
 import { Contacts } from "../../ui/contacts.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
-import { orUnheard, ownHeaders } from "../frame/own-page.ts";
-import { SendButton } from "../frame/send-button.tsx";
 import { TextField } from "../frame/text-field.tsx";
+import { WaitingButton } from "../frame/waiting-button.tsx";
 import type { Route } from "./+types/route";
 import { askWhetherOurs } from "./ask.server.ts";
 import { Never } from "./never.tsx";
@@ -20,17 +19,10 @@ const LONGEST = 300;
 
 addPortuguese({ verify });
 
-export const headers = () => ownHeaders;
-
-export function meta({ location }: Route.MetaArgs) {
-  const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("verify.pageTitle") }, { name: "robots", content: "noindex" }];
-}
+export const meta = privatePage("verify.pageTitle");
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   askWhetherOurs(context.get(guestContext), request);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Verify({ actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation();
@@ -60,7 +52,7 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
                 problem={isMissing ? t("verify.missing") : undefined}
                 answer={answer}
               />
-              <SendButton words={t("verify.check")} waiting={t("verify.checking")} />
+              <WaitingButton words={t("verify.check")} waiting={t("verify.checking")} />
             </Form>
             {refused && !isMissing && (
               <div className={styles.message}>

@@ -5,7 +5,6 @@ import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { readTyped } from "../form/read-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { requireSignIn } from "../shell/require-sign-in.ts";
 import { heard } from "../sign-in/heard.ts";
 import { backOf } from "../sign-in/passage.ts";
@@ -29,8 +28,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return perform(context.get(ownerContext), await readTyped(request, wish), backOf(request));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Protect({ loaderData: { asked }, actionData }: Route.ComponentProps) {
   const [answer, unheard] = heard(actionData);

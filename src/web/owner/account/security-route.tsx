@@ -5,7 +5,6 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/security-route";
@@ -22,8 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return perform(context.get(ownerContext), await readTyped(request, wish));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const person = usePerson();

@@ -7,7 +7,6 @@ import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -49,8 +48,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(bookingUrl(bookingId));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function CancelRoom({ loaderData }: Route.ComponentProps) {
   const { booking, room, terms } = loaderData;

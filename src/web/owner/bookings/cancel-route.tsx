@@ -4,7 +4,6 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -30,8 +29,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(bookingUrl(bookingId));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Cancel({ loaderData: { booking, terms } }: Route.ComponentProps) {
   const name = guestNameOf(booking);

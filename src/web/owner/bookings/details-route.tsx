@@ -1,7 +1,6 @@
 import { clockContext, ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/details-route";
 import { DetailsPage } from "./details-page.tsx";
 import { perform, wish } from "./perform.server.ts";
@@ -21,8 +20,6 @@ export async function action(asked: Route.ActionArgs) {
   const { bookingId } = asked.params;
   return answerForm(asked, wish, (owner, wished) => perform(owner, bookingId, wished));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Details({ loaderData }: Route.ComponentProps) {
   return <DetailsPage key={loaderData.booking.id} {...loaderData} />;

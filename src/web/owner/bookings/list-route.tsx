@@ -9,7 +9,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { readForm } from "../form/read-form.ts";
 import { attempt, show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/list-route";
@@ -41,8 +40,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const found = lookThrough(context.get(ownerContext), filter);
   return attempt(found.then((page) => ({ filter, page })));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, page } = actionData?.done ?? loaderData;

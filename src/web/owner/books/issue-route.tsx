@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { bookingUrl, receiptUrl } from "../../../contract/owner-urls.ts";
 import { answerForm } from "../form/answer-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/issue-route";
@@ -18,8 +17,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(receiptUrl(bookingId, number));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 /** A refusal to a page without JavaScript; others show it beside the button. */
 export default function Issue({ actionData, params }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { ConflictPage } from "./conflict-page.tsx";
 import { perform, wish } from "./perform.server.ts";
@@ -14,8 +13,6 @@ export async function action(asked: Route.ActionArgs) {
   const { conflictId } = asked.params;
   return answerForm(asked, wish, (owner, wished) => perform(owner, conflictId, wished));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function ConflictRoute({ loaderData }: Route.ComponentProps) {
   return <ConflictPage conflict={loaderData} />;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AppError } from "../../../domain/app-error.ts";
 import type { OwnerApi } from "../../../server/owner-api.ts";
 import { ownersFormContext } from "../../context.ts";
-import { FORM_KEY } from "../../form-key.ts";
+import { FORM_KEY } from "../../form/form-key.ts";
 import type { Answer, Problems } from "./answer.ts";
 import { checkForm, readForm } from "./read-form.ts";
 import { attempt } from "./refusals.ts";

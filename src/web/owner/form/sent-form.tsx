@@ -8,7 +8,8 @@ import {
   useState,
 } from "react";
 import type { Form } from "react-router";
-import { FORM_KEY, newFormKey } from "../../form-key.ts";
+import { newFormKey } from "../../form/form-key.ts";
+import { KeyField } from "../../form/key-field.tsx";
 import type { Problems } from "./answer.ts";
 import { FormStateContext } from "./form-state.ts";
 import type { Sending } from "./use-sending.ts";
@@ -57,15 +58,7 @@ export function SentForm<T>(props: Props<T>) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input
-        ref={place}
-        key={key}
-        type="hidden"
-        name={FORM_KEY}
-        defaultValue={key}
-        // Server and client generate different keys; either is valid.
-        suppressHydrationWarning
-      />
+      <KeyField ref={place} formKey={key} />
       <FormStateContext
         value={{ problems, typed, isBusy: sending.isBusy, isAnswered: isMine, touch }}
       >

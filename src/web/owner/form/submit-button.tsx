@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SendButton } from "../../form/send-button.tsx";
 import button from "../../ui/button.module.css";
 import { useFormState } from "./form-state.ts";
 
@@ -14,21 +15,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
+/** Sends the form it stands in. */
 export function SubmitButton(props: Props) {
   const { className = button.primary, disabled = false, pressed, ...rest } = props;
   const { isBusy } = useFormState();
-  const isOff = isBusy || disabled;
   return (
-    <button
-      {...rest}
-      // A double click would send a second request with a version that is stale by then.
-      type={isOff ? "button" : "submit"}
-      // A tap before hydration is queued: only the hydrated page can show the response.
-      data-waits
-      className={className}
-      aria-disabled={isOff || undefined}
-      aria-pressed={pressed}
-    />
+    <SendButton {...rest} isOff={isBusy || disabled} className={className} aria-pressed={pressed} />
   );
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { answerUnheard } from "../../form/unheard.ts";
 import type { Refusal } from "./answer.ts";
 
 export const unheard: Refusal = {
@@ -6,15 +6,9 @@ export const unheard: Refusal = {
   sentence: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
 };
 
-/**
- * For a form's clientAction: a lost connection must not replace the page, and its typed text, with
- * the error page. A 4xx status also skips the revalidation, which would fail too.
- */
-export async function orUnheard<T>(ask: () => Promise<T>) {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return data({ done: null, refusal: unheard }, { status: 503 });
-  }
-}
+const answer = { done: null, refusal: unheard };
+
+export const hearsForms = answerUnheard(answer);
+
+/** For a route without a page, which is asked while a form is filled in. */
+export const hearsQuestions = answerUnheard(answer, () => true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { FORM_KEY, newFormKey } from "../../form-key.ts";
+import { FORM_KEY, newFormKey } from "../../form/form-key.ts";
 import type { Answer, Problems } from "./answer.ts";
 
 type Options<T> = {

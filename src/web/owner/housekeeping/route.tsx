@@ -4,7 +4,6 @@ import { ownerContext } from "../../context.ts";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/route";
 import styles from "./housekeeping.module.css";
@@ -19,8 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, wish, perform);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Housekeeping({ loaderData: { rooms } }: Route.ComponentProps) {
   const today = useToday();

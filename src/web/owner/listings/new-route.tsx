@@ -10,7 +10,6 @@ import { show } from "../form/refusals.ts";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/new-route";
@@ -27,8 +26,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(ownerListingUrl(await owner.addListing(listing)));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 const another = { value: NEW_ROOM, text: "Uma porta nova, com o nome do quarto" };
 

@@ -3,7 +3,6 @@ import type { MessageKind } from "../../../domain/message.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm, FieldsRefused } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/editor-route";
 import { edit } from "./edit.server.ts";
 import { Editor } from "./editor.tsx";
@@ -35,8 +34,6 @@ export async function action(asked: Route.ActionArgs) {
     return true;
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 /** The other language is in the page already. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {

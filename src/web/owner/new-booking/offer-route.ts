@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
 import { attempt } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
+import { hearsQuestions } from "../form/unheard.ts";
 import type { Route } from "./+types/offer-route";
 import { readWish } from "./booking-draft.ts";
 
@@ -12,4 +12,4 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return attempt(context.get(ownerContext).offerRooms(wish));
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);
+export const clientMiddleware = [hearsQuestions];

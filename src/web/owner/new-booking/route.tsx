@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { propertyContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { draftIn } from "./booking-draft.ts";
 import { bookingIn, manualBooking } from "./manual-booking.server.ts";
@@ -23,8 +22,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(bookingUrl(await orWhoHas(owner, owner.takeManualBooking(booking), wish)));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function NewBooking({ loaderData }: Route.ComponentProps) {
   return <NewBookingPage {...loaderData} />;

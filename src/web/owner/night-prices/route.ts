@@ -5,7 +5,7 @@ import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { checkForm } from "../form/read-form.ts";
 import { attempt } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
+import { hearsQuestions } from "../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { priceFields, wish, wishIn } from "./wish.server.ts";
 
@@ -35,5 +35,4 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+export const clientMiddleware = [hearsQuestions];

@@ -8,7 +8,6 @@ import { ActionButton } from "../form/action-button.tsx";
 import { answerForm } from "../form/answer-form.ts";
 import field from "../form/field.module.css";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
@@ -25,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, wish, perform);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function People({ loaderData: { people } }: Route.ComponentProps) {
   const sending = useSending();

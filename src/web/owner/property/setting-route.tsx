@@ -2,7 +2,6 @@ import type { SettingName } from "../../../server/owner-api.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm, FieldsRefused } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/setting-route";
 import { PlainFields } from "./plain-fields.tsx";
 import { sentencesFor } from "./problem-words.ts";
@@ -38,8 +37,6 @@ export async function action(asked: Route.ActionArgs) {
     throw new FieldsRefused(sentencesFor(setting, problems, typed.value));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Setting({ loaderData }: Route.ComponentProps) {
   const { setting, ...shown } = loaderData;

@@ -1,7 +1,6 @@
 import { clockContext, ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/details-route";
 import { DetailsPage } from "./details-page.tsx";
 import { wish } from "./wish.server.ts";
@@ -18,8 +17,6 @@ export async function action(asked: Route.ActionArgs) {
   const { proposalId } = asked.params;
   return answerForm(asked, wish, (owner) => owner.withdrawProposal({ proposalId }));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Details({ loaderData }: Route.ComponentProps) {
   return <DetailsPage key={loaderData.proposal.id} {...loaderData} />;

@@ -3,7 +3,6 @@ import { ownerProposalUrl } from "../../../contract/owner-urls.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { orWhoHas } from "../new-booking/who-has.server.ts";
 import type { Route } from "./+types/new-route";
 import { NewProposalPage } from "./new-proposal-page.tsx";
@@ -29,8 +28,6 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(`${ownerProposalUrl(await made)}?criado=${typed.way}`);
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function NewProposal({ loaderData }: Route.ComponentProps) {
   return <NewProposalPage {...loaderData} />;

@@ -10,6 +10,7 @@ import { useFocusOnArrival } from "../../ui/use-focus-on-arrival.ts";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import type { Refusal } from "../form/answer.ts";
 import { show } from "../form/refusals.ts";
+import { hearsForms } from "../form/unheard.ts";
 import type { Shell as ShellData } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/layout-route";
 import { Rail } from "./rail.tsx";
@@ -18,6 +19,8 @@ import styles from "./shell.module.css";
 import { Tabs } from "./tabs.tsx";
 
 export const middleware = [requireSignIn];
+
+export const clientMiddleware = [hearsForms];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);

@@ -4,7 +4,6 @@ import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Field } from "../form/field.tsx";
 import { readTyped } from "../form/read-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/code-route";
 import { codeForm } from "./forms.server.ts";
@@ -26,8 +25,6 @@ const refusals = {
     "O código não confere, já venceu ou já foi usado. Depois de cinco erros é preciso entrar de novo.",
   throttled: "Foram códigos demais. Espere 15 minutos e entre de novo.",
 };
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Code({ actionData }: Route.ComponentProps) {
   const [answer, unheard] = heard(actionData);

@@ -5,7 +5,6 @@ import button from "../../ui/button.module.css";
 import { Field } from "../form/field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { attempt } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/forgot-route";
 import { forgotForm } from "./forms.server.ts";
@@ -18,8 +17,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await attempt(context.get(ownerContext).askForNewPassword(email));
   return "done" in answer ? { sent: true } : answer;
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const [answer, unheard] = heard(actionData);

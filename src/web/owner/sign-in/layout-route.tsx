@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
+import { hearsForms } from "../form/unheard.ts";
 import type { Route } from "./+types/layout-route";
 import { SignInPage } from "./sign-in-page.tsx";
+
+export const clientMiddleware = [hearsForms];
 
 export function headers() {
   return { "cache-control": "no-store" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { signInUrl } from "../../../contract/owner-urls.ts";
+import { signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import routes from "../../routes.ts";
 import { backOf, isPage, leadingBack } from "./passage.ts";
@@ -14,7 +14,8 @@ async function placesIn(entry: RouteConfigEntry, above: string): Promise<Place[]
   const found = (await Promise.all(inner)).flat();
   if (entry.path === undefined) return found;
   const source = await readFile(`src/web/${entry.file}`, "utf8");
-  return [...found, { path, isPage: source.includes("export default") }];
+  // After signing in, nobody is led to sign out.
+  return [...found, { path, isPage: source.includes("export default") && path !== signOutUrl }];
 }
 
 test("back leads to every page behind the door, and to nothing that is none", async () => {

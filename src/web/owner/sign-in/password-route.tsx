@@ -5,7 +5,6 @@ import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { PasswordField } from "../form/password-field.tsx";
 import { readTyped } from "../form/read-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/password-route";
 import { passwordForm } from "./forms.server.ts";
@@ -30,8 +29,6 @@ const problems = {
   "link-ended": "Este endereço já foi usado, passou de 24 horas ou há um mais novo. Peça outro.",
   throttled: "Foram tentativas demais em pouco tempo. Espere um minuto.",
 };
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 /** The link's secret is in the fragment, which browsers send to no server and no log. */
 export default function Password({ actionData }: Route.ComponentProps) {

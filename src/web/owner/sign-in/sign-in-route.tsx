@@ -6,7 +6,6 @@ import button from "../../ui/button.module.css";
 import { Field } from "../form/field.tsx";
 import { PasswordField } from "../form/password-field.tsx";
 import { readTyped } from "../form/read-form.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/sign-in-route";
 import { signInForm } from "./forms.server.ts";
@@ -34,8 +33,6 @@ const refusals = {
   refused: "E-mail ou senha não conferem.",
   throttled: "Foram tentativas demais. Espere 15 minutos ou peça uma nova senha.",
 };
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const [answer, unheard] = heard(actionData);

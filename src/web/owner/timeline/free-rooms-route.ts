@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
 import { attempt } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
+import { hearsQuestions } from "../form/unheard.ts";
 import type { Route } from "./+types/free-rooms-route";
 import { readChange } from "./read-stay.ts";
 
@@ -14,4 +14,4 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return attempt(context.get(ownerContext).previewRooms({ bookingId: id, ...change }));
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);
+export const clientMiddleware = [hearsQuestions];

@@ -9,7 +9,6 @@ import { clockContext, ownerContext, propertyContext } from "../../context.ts";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
 import { UndoBar } from "../night-prices/undo-bar.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -56,8 +55,6 @@ export async function action(asked: Route.ActionArgs) {
   const { timeZone } = await asked.context.get(propertyContext)();
   return answerForm(asked, wish, (owner, wished) => perform(owner, wished, timeZone));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const { range, timeline, booking } = loaderData;

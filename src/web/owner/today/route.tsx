@@ -17,7 +17,6 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { ToldList } from "../hand-pix/told-list.tsx";
@@ -57,8 +56,6 @@ async function owedTo(owner: OwnerApi): Promise<readonly Owed[]> {
 export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, wish, perform);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { now, rooms, feeds, told, owed, at } = loaderData;

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { HOW_MUCH, MEANS, proposalUrl } from "../../../contract/page-urls.ts";
 import { isOffered } from "../../../contract/proposal-words.ts";
 import { payContext, proposalContext } from "../../context.ts";
-import { newFormKey } from "../../form-key.ts";
+import { newFormKey } from "../../form/form-key.ts";
 import { localTo, orNone } from "../../guest/frame/own-page.server.ts";
 import { sendPayer } from "../../payer/send-payer.server.ts";
 import { isPaidElsewhere, meansOf, paymentOf } from "../fields.ts";

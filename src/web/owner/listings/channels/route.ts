@@ -1,7 +1,7 @@
 import { clockContext, ownerContext } from "../../../context.ts";
 import { answerForm } from "../../form/answer-form.ts";
 import { attempt } from "../../form/refusals.ts";
-import { orUnheard } from "../../form/unheard.ts";
+import { hearsQuestions } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { lookAtChannels, perform, wish } from "./perform.server.ts";
 
@@ -15,6 +15,4 @@ export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, wish, (owner, wished) => perform(owner, asked.params.id, wished, clock));
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+export const clientMiddleware = [hearsQuestions];

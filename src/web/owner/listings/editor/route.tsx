@@ -1,7 +1,6 @@
 import { clockContext, ownerContext } from "../../../context.ts";
 import { answerForm } from "../../form/answer-form.ts";
 import { show } from "../../form/refusals.ts";
-import { orUnheard } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { ListingEditor } from "./listing-editor.tsx";
 import { perform, wish } from "./wish.server.ts";
@@ -20,8 +19,6 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   return answerForm(asked, wish, (owner, wished) => perform(owner, id, wished));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function EditListing({ loaderData }: Route.ComponentProps) {
   return <ListingEditor key={loaderData.listing.id} {...loaderData} />;

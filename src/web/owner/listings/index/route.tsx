@@ -5,7 +5,6 @@ import button from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { answerForm } from "../../form/answer-form.ts";
 import { show } from "../../form/refusals.ts";
-import { orUnheard } from "../../form/unheard.ts";
 import { OwnerPage, useMay } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
 import type { Route } from "./+types/route";
@@ -21,8 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   return answerForm(asked, order, (owner, { ids }) => owner.reorderListings({ listingIds: ids }));
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Listings({ loaderData: rooms }: Route.ComponentProps) {
   const may = useMay();

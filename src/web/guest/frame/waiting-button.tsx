@@ -9,8 +9,8 @@ type Props = {
   form?: readonly [name: string, value: string];
 };
 
-/** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
-export function SendButton({ words, waiting, form }: Props) {
+/** The button of a plain form, which says that it waits. */
+export function WaitingButton({ words, waiting, form }: Props) {
   const { formData } = useNavigation();
   const isBusy = formData !== undefined && (!form || formData.get(form[0]) === form[1]);
   return (
