@@ -46,6 +46,30 @@ export function stayValues(told: ToldStay, language: Language): MessageValues {
   };
 }
 
+type ToldGuest = ToldStay & {
+  readonly guestName: string | null;
+  readonly code: string;
+  /** What is asked of the guest; negative: owed to her. */
+  readonly balance: Centavos;
+  /** 'até 5 de janeiro ou na chegada'; null if that has passed. */
+  readonly due: string | null;
+  /** The guest's own page, if whoever writes may see it. */
+  readonly link: string | null;
+};
+
+/** What can be said to the guest of a booking. */
+export function guestValues(told: ToldGuest, language: Language): MessageValues {
+  const { guestName, code, balance, due, link } = told;
+  return {
+    ...stayValues(told, language),
+    firstName: guestName?.trim().split(/\s+/)[0] ?? null,
+    code,
+    balance: balance > 0 ? formatMoney(balance, language) : null,
+    due: balance > 0 ? due : null,
+    link,
+  };
+}
+
 type ToldProposal = ToldStay & {
   /** Null: everything at once. */
   readonly deposit: Centavos | null;

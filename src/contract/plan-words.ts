@@ -62,7 +62,11 @@ export function rowLabel({ by }: CurrentRow, language: Language): string {
 }
 
 /** 'até 5 de janeiro ou na chegada' */
-export function rowTime({ by, atProperty }: CurrentRow, checkIn: Day, language: Language): string {
+export function rowTime(
+  { by, atProperty }: Pick<CurrentRow, "by" | "atProperty">,
+  checkIn: Day,
+  language: Language,
+): string {
   const said = words[language];
   if (by === null) return said.atBooking;
   if (atProperty && by === checkIn) return said.onArrival;

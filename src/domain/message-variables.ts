@@ -28,6 +28,11 @@ const names = {
 
 export type MessageVariable = keyof typeof names;
 
+const stayVariables = [
+  ...(["firstName", "room", "dates", "balance", "link", "code", "checkOutTime"] as const),
+  ...(["arrival", "departure", "property", "signer"] as const),
+] as const;
+
 /** The ones that most texts need first. */
 const byKind: Readonly<Record<MessageKind, readonly MessageVariable[]>> = {
   proposal: [
@@ -56,7 +61,10 @@ const byKind: Readonly<Record<MessageKind, readonly MessageVariable[]>> = {
     ...(["firstName", "arrival", "checkInTime", "address", "map", "room", "link"] as const),
     ...(["dates", "departure", "checkOutTime", "balance", "code", "property", "signer"] as const),
   ],
+  "in-house": stayVariables,
+  departure: stayVariables,
   thanks: ["firstName", "room", "dates", "arrival", "departure", "property", "signer"],
+  contact: stayVariables,
 };
 
 export function variablesOf(kind: MessageKind): readonly MessageVariable[] {

@@ -4,7 +4,10 @@ export const messageKinds = [
   "confirmation",
   "balance-due",
   "directions",
+  "in-house",
+  "departure",
   "thanks",
+  "contact",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

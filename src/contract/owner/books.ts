@@ -2,6 +2,7 @@ import type { PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Moved, RefundKey } from "./said-by-guest.ts";
@@ -21,6 +22,10 @@ export type Debt = OfBooking &
   Stay & {
     readonly listingName: string;
     readonly guestPhone: string | null;
+    /** The guest's. */
+    readonly language: Language;
+    readonly listingNameToGuest: string;
+    readonly total: Centavos;
     readonly open: Centavos;
     readonly due: {
       readonly day: Day;
@@ -31,7 +36,7 @@ export type Debt = OfBooking &
     /** The stay is over. */
     readonly hasLeft: boolean;
     /** The guest's own page, where a planned balance can be paid; null without a plan. */
-    readonly link: string | null;
+    readonly guestLink: string | null;
   };
 
 export type DebtPage = {

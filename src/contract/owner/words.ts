@@ -38,7 +38,10 @@ export const messageNames: Readonly<Record<MessageKind, string>> = {
   confirmation: "Confirmação",
   "balance-due": "Saldo em aberto",
   directions: "Como chegar",
+  "in-house": "Durante a estadia",
+  departure: "Dia da saída",
   thanks: "Agradecimento",
+  contact: "Sobre a reserva",
 };
 
 /** Why a guest cancelled, in her own choice of words. */

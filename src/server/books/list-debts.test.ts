@@ -47,7 +47,7 @@ test("what is open at the house is due on arrival, less what was paid", async ()
     open: 650_00,
     due: { day: checkIn, atProperty: true, isLate: false },
     hasLeft: false,
-    link: null,
+    guestLink: null,
   });
   await lia.api.notePayment({ bookingId: id, amount: 650_00, means: "pix" });
   expect(await debtOf(id)).toBeUndefined();
@@ -60,7 +60,7 @@ test("a planned balance is due on its day, with the guest's own link", async () 
   const debt = await debtOf(id);
   expect(debt?.open).toBe(booking.total / 2);
   expect(debt?.due).toEqual({ day: addDays(stay.checkIn, -7), atProperty: false, isLate: false });
-  expect(debt?.link).toBe((await lia.api.getBooking({ bookingId: booking.id })).guestLink);
+  expect(debt?.guestLink).toBe((await lia.api.getBooking({ bookingId: booking.id })).guestLink);
 });
 
 test("money given back to a guest who still comes is no debt", async () => {

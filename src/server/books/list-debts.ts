@@ -65,9 +65,12 @@ function toDebt(
     erased: row.erased_at !== null,
     guestPhone: row.guest_phone,
     listingName: row.listing_name,
+    listingNameToGuest: row.listing_name_to_guest,
+    language: row.language,
+    total: row.total,
     open: row.open,
     due: dueOf({ ...row, checkIn: row.check_in, bookedOn }, today),
     hasLeft: row.checked_out_at !== null || row.check_out < today,
-    link: row.plan && row.house_link && guestLink(config, row, row.house_link),
+    guestLink: row.plan && row.house_link && guestLink(config, row, row.house_link),
   };
 }

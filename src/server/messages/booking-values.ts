@@ -1,9 +1,8 @@
-import { stayValues } from "../../contract/message-values.ts";
+import { guestValues } from "../../contract/message-values.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { MessageValues } from "../../domain/message-template.ts";
-import { formatMoney } from "../../domain/money.ts";
 import { isLate, nextRow } from "../../domain/payment-plan.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import type { StoredDetails } from "../bookings/get-booking-details.ts";
@@ -25,19 +24,14 @@ export async function bookingValues(
   details: StoredDetails,
   { language, signer, link, today }: Asked,
 ): Promise<MessageValues> {
-  const { balance, checkIn, checkOut, total } = details;
   const rooms = await roomNames(db, await getBooking(db, details.id), language);
   const property = await getProperty(db, language);
   const guests = details.portal?.peopleKnown === false ? null : details.guests;
-  const stay = { checkIn, checkOut };
-  return {
-    ...stayValues({ stay, rooms, guests, total, property, signer }, language),
-    firstName: details.guestName?.trim().split(/\s+/)[0] ?? null,
-    code: details.code,
-    balance: balance > 0 ? formatMoney(balance, language) : null,
-    due: balance > 0 ? dueOf(details, language, today) : null,
-    link,
-  };
+  const due = dueOf(details, language, today);
+  return guestValues(
+    { ...details, stay: details, rooms, guests, property, signer, due, link },
+    language,
+  );
 }
 
 /** 'até 5 de janeiro ou na chegada'; null if that has passed. */

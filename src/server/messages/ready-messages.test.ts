@@ -45,41 +45,48 @@ async function said(bookingId: string, kind: ReadyMessage["kind"], who = lia): P
 
 describe("what can be said", () => {
   test("before a stay: the confirmation, what is open and the way", async () => {
-    expect(await kindsOf(await booked())).toEqual(["confirmation", "balance-due", "directions"]);
+    expect(await kindsOf(await booked())).toEqual([
+      ...["confirmation", "balance-due", "directions", "contact"],
+    ]);
     const { id } = await confirmed(app);
-    expect(await kindsOf(id)).toEqual(["confirmation", "directions"]);
+    expect(await kindsOf(id)).toEqual(["confirmation", "directions", "contact"]);
   });
 
-  test("on the day: the way, until the guest is here", async () => {
+  test("on the day: the way, until the guest is here; then how the stay is, and its end", async () => {
     const id = await booked({ listingId: "farol" });
     await movedTo(id, today, addDays(today, 2));
-    expect(await kindsOf(id)).toEqual(["balance-due", "directions"]);
+    expect(await kindsOf(id)).toEqual(["directions", "balance-due", "contact"]);
     await lia.api.checkIn({ bookingId: id });
-    expect(await kindsOf(id)).toEqual(["balance-due"]);
+    expect(await kindsOf(id)).toEqual(["in-house", "balance-due", "contact"]);
+    await movedTo(id, addDays(today, -1), today);
+    expect(await kindsOf(id)).toEqual(["departure", "balance-due", "contact"]);
     await lia.api.checkOut({
       bookingId: id,
       evenOpen: (await lia.api.getBooking({ bookingId: id })).balance,
     });
-    expect(await kindsOf(id)).toEqual(["balance-due", "thanks"]);
+    expect(await kindsOf(id)).toEqual(["balance-due", "thanks", "contact"]);
   });
 
-  test("after a stay that nobody marked: the thanks; to who did not come, none", async () => {
+  test("after a stay that nobody marked: the thanks, but not to who did not come", async () => {
     const { id } = await confirmed(app, "jangada");
     await movedTo(id, addDays(today, -5), addDays(today, -2));
-    expect(await kindsOf(id)).toEqual(["thanks"]);
+    expect(await kindsOf(id)).toEqual(["thanks", "contact"]);
     await lia.api.markNoShow({ bookingId: id });
+    expect(await kindsOf(id)).toEqual(["contact"]);
+  });
+
+  test("of a cancelled booking: that it is about it", async () => {
+    const id = await booked();
+    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
+    expect(await kindsOf(id)).toEqual(["contact"]);
+    await lia.api.eraseGuest({ bookingId: id });
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test("to a hold, a cancelled booking, an erased guest and nights only closed: nothing", async () => {
+  test("to a hold and of nights only closed: nothing", async () => {
     expect(await kindsOf((await held(app)).id)).toEqual([]);
-    const id = await booked();
-    await lia.api.cancelBooking({ bookingId: id, who: "guest" });
-    expect(await kindsOf(id)).toEqual([]);
-    await lia.api.eraseGuest({ bookingId: id });
-    expect(await kindsOf(id)).toEqual([]);
     const { bookingId } = await portalGuest(app, freshStay(app));
-    expect(await kindsOf(bookingId)).toEqual(["confirmation", "directions"]);
+    expect(await kindsOf(bookingId)).toEqual(["confirmation", "directions", "contact"]);
     await lia.api.callClosed({ bookingId });
     expect(await kindsOf(bookingId)).toEqual([]);
   });

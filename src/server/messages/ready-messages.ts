@@ -62,17 +62,24 @@ async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): 
   return { kinds, language, phone, values: await bookingValues(deps.db, details, asked) };
 }
 
-/** What fits the moment of a stay: before it, while money is open, after it. */
+/** What fits the moment of a stay, the most likely first. */
 function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
-  const { state, erased, portal, checkIn, checkOut, balance } = details;
-  if (state !== "confirmed" || erased || portal?.isClosed) return [];
-  const isExpected = !details.noShow && !details.checkedIn;
+  const { state, erased, portal, checkIn, checkOut, checkedIn, balance } = details;
+  if (erased || portal?.isClosed) return [];
+  if (state === "held" || state === "expired") return [];
+  if (state !== "confirmed") return ["contact"];
+  const isExpected = !details.noShow && !checkedIn;
   const isOver = details.checkedOut || checkOut < today;
-  const fits: Readonly<Partial<Record<MessageKind, boolean>>> = {
-    confirmation: isExpected && checkIn > today,
-    "balance-due": balance > 0,
-    directions: isExpected && checkIn >= today,
-    thanks: isOver && !details.noShow,
-  };
-  return (Object.keys(fits) as MessageKind[]).filter((kind) => fits[kind]);
+  const isHere = checkedIn && !isOver;
+  const fits: readonly (readonly [MessageKind, boolean])[] = [
+    ["in-house", isHere && checkOut > today],
+    ["departure", isHere && checkOut === today],
+    ["directions", isExpected && checkIn === today],
+    ["confirmation", isExpected && checkIn > today],
+    ["balance-due", balance > 0],
+    ["directions", isExpected && checkIn > today],
+    ["thanks", isOver && !details.noShow],
+    ["contact", true],
+  ];
+  return fits.filter(([, isFit]) => isFit).map(([kind]) => kind);
 }

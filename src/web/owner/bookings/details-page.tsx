@@ -6,18 +6,18 @@ import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { PixOfBooking } from "../hand-pix/pix-of-booking.tsx";
+import { ChatLink } from "../messages/chat-link.tsx";
 import { ReadyList } from "../messages/ready-list.tsx";
+import { hasNumber } from "../messages/words.ts";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { OwnerPage, useMay, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
-import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import { AskedChangeNotice } from "./asked-change.tsx";
 import { CancelledWords } from "./cancelled-words.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -42,17 +42,16 @@ type Props = {
 };
 
 export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
-  const { property } = useSite();
   const today = useToday();
   const situation = situationOf(booking, today);
-  const chat = stayMessageUrl(booking, matterOf(booking, today), property);
+  const [chat] = messages;
   const isLive = booking.state === "confirmed";
   // What is to be completed comes first, also on a phone, and stays there once it is complete: the
   // form that moves would lose its words.
   const [isGuestFirst] = useState((booking.portal?.lacks.length ?? 0) > 0);
   const isNobody = booking.portal?.isClosed === true && booking.guestName === null;
   const guest = !booking.erased && !isNobody && <Guest booking={booking} />;
-  const money = !isNobody && <Money booking={booking} />;
+  const money = !isNobody && <Money booking={booking} messages={messages} />;
   return (
     <OwnerPage
       title={guestNameOf(booking)}
@@ -61,10 +60,10 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
       tools={
         <>
           {isLive && !booking.erased && <NextTap booking={booking} />}
-          {chat && (
-            <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+          {chat && hasNumber(chat) && (
+            <ChatLink message={chat} subject={{ bookingId: booking.id }} className={button.line}>
               <Icon name="message-circle" /> WhatsApp
-            </a>
+            </ChatLink>
           )}
         </>
       }
@@ -95,7 +94,7 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
               <ReadyList messages={messages} subject={{ bookingId: booking.id }} />
             </section>
           )}
-          <GuestLink booking={booking} />
+          <GuestLink booking={booking} messages={messages} />
           <Actions booking={booking} />
           {!isNobody && <GuestDataSection booking={booking} data={guestData} />}
           <Journal entries={booking.journal} />

@@ -1,34 +1,15 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { rowTime } from "../../../contract/plan-words.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { nextRow } from "../../../domain/payment-plan.ts";
-import { useSite } from "../../site.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import button from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { Field } from "../form/field.tsx";
-import { messageUrl } from "../ui/message-url.ts";
 import styles from "./details.module.css";
+import { SendLink } from "./send-link.tsx";
 
-type Props = { booking: BookingDetails };
-
-/** A chat with the guest that says what is open and where to pay it. */
-export function SendLink({ booking }: Props) {
-  const { property } = useSite();
-  if (booking.guestLink === null) return null;
-  const text = textOf(booking, booking.guestLink);
-  const chat = messageUrl(booking, property.shortName, text, booking.language);
-  if (chat === null) return null;
-  return (
-    <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-      <Icon name="message-circle" />
-      {booking.balance > 0 ? "Mandar link de pagamento" : "Mandar link da reserva"}
-    </a>
-  );
-}
+type Props = { booking: BookingDetails; messages: readonly ReadyMessage[] };
 
 /** The guest's own page: where she sees the booking and pays what is open. */
-export function GuestLink({ booking }: Props) {
+export function GuestLink({ booking, messages }: Props) {
   const { guestLink } = booking;
   if (guestLink === null) return null;
   const isOpen = booking.balance > 0;
@@ -47,7 +28,9 @@ export function GuestLink({ booking }: Props) {
       />
       {!isOpen && (
         <div className={`${styles.actions} ${styles.linked}`}>
-          <SendLink booking={booking} />
+          <SendLink booking={booking} messages={messages} kind="contact">
+            Mandar link da reserva
+          </SendLink>
         </div>
       )}
       <details className={styles.more}>
@@ -63,20 +46,4 @@ export function GuestLink({ booking }: Props) {
       </details>
     </section>
   );
-}
-
-/** 'Faltam R$ 1.470 da sua reserva, até 5 de janeiro ou na chegada. Para ver e pagar: …' */
-function textOf({ balance, plan, checkIn, code, language }: BookingDetails, link: string): string {
-  const isPortuguese = language === "pt-BR";
-  if (balance <= 0) {
-    return isPortuguese
-      ? `Aqui está a sua reserva ${code}: ${link}`
-      : `Here is your booking ${code}: ${link}`;
-  }
-  const next = nextRow(plan);
-  const when = next ? `, ${rowTime(next, checkIn, language)}` : "";
-  const open = formatMoney(balance, language);
-  return isPortuguese
-    ? `Faltam ${open} da sua reserva ${code}${when}. Para ver e pagar: ${link}`
-    : `${open} of your booking ${code} are still open${when}. To see and pay: ${link}`;
 }

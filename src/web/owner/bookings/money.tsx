@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -20,8 +21,10 @@ import { Plan } from "./plan.tsx";
 import { OtherAmount, ReceiveForm } from "./receive-form.tsx";
 import { UnderWay } from "./under-way.tsx";
 
+type Props = { booking: BookingDetails; messages: readonly ReadyMessage[] };
+
 /** What the stay costs, what came in and went out, what is open, and what can be done about it. */
-export function Money({ booking }: { booking: BookingDetails }) {
+export function Money({ booking, messages }: Props) {
   const { timeZone } = useSite().property;
   const [done, setDone] = useState<string | null>(null);
   // Said once, with the hour at which it was done: the page reads itself again later.
@@ -42,7 +45,9 @@ export function Money({ booking }: { booking: BookingDetails }) {
       {isUnpriced ? <Unpriced isOwner={person?.role === "owner"} /> : <Balance booking={booking} />}
       <UnderWay booking={booking} />
       <DisputeNotices booking={booking} />
-      {isLive && booking.balance > 0 && <ReceiveForm booking={booking} acts={acts} />}
+      {isLive && booking.balance > 0 && (
+        <ReceiveForm booking={booking} acts={acts} messages={messages} />
+      )}
       <Plan booking={booking} />
       <dl className={styles.sum}>
         {booking.lines.map((line, index) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import { formatMoney, parseMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -9,13 +10,15 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
-import { SendLink } from "./guest-link.tsx";
 import { MeansChoice } from "./means-choice.tsx";
 import sums from "./money.module.css";
 import type { MoneyActs } from "./money-acts.ts";
+import { SendLink } from "./send-link.tsx";
+
+type Props = MoneyActs & { messages: readonly ReadyMessage[] };
 
 /** What is open, taken in one tap; another one says how. */
-export function ReceiveForm({ booking, acts: sending }: MoneyActs) {
+export function ReceiveForm({ booking, acts: sending, messages }: Props) {
   const { balance } = booking;
   return (
     <SentForm
@@ -28,7 +31,9 @@ export function ReceiveForm({ booking, acts: sending }: MoneyActs) {
       <Refused sending={sending} reloads />
       <div className={field.actions}>
         <SubmitButton>Receber {formatMoney(balance, "pt-BR")}</SubmitButton>
-        <SendLink booking={booking} />
+        <SendLink booking={booking} messages={messages} kind="balance-due">
+          Mandar link de pagamento
+        </SendLink>
       </div>
     </SentForm>
   );

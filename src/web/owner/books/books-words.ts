@@ -1,9 +1,10 @@
 import type { Debt, Receipt } from "../../../contract/owner/books.ts";
 import { meansNames } from "../../../contract/owner/words.ts";
+import { rowTime } from "../../../contract/plan-words.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import { formatDate, formatDayOfMonth, formatStay } from "../../../domain/format-stay.ts";
-import { formatExactMoney, formatMoney } from "../../../domain/money.ts";
+import { formatDate, formatDayOfMonth } from "../../../domain/format-stay.ts";
+import { formatExactMoney } from "../../../domain/money.ts";
 import type { Site } from "../../site.ts";
 
 /** '5 de dezembro', with the year if it is not this one. */
@@ -22,15 +23,17 @@ export function dueWords({ due, checkIn }: Owed, today: Day): string {
   return due.atProperty ? `até ${day} ou na chegada` : `até ${day}`;
 }
 
-/** The message that asks for an open amount. */
-export function askWords(debt: Debt, today: Day): string {
-  const { code, listingName, open, hasLeft, link } = debt;
-  const stay = `${listingName}, ${formatStay(debt, "long", "pt-BR")}`;
-  const amount = formatMoney(open, "pt-BR");
-  const what = `${hasLeft ? "Da sua estadia" : "Da sua reserva"} ${code} (${stay})`;
-  const due = debt.due.isLate ? `que ${dueWords(debt, today)}` : dueWords(debt, today);
-  const how = link ? `Para ver a conta e pagar: ${link}` : "Como você prefere pagar?";
-  return `${what} está em aberto ${amount}, ${due}. ${how}`;
+/** As the guest is told; null once it has passed. */
+export function dueToGuest({ due, checkIn, language }: Debt): string | null {
+  return due.isLate
+    ? null
+    : rowTime({ by: due.day, atProperty: due.atProperty }, checkIn, language);
+}
+
+/** 'Oi, Ana! Aqui é da Maré Mansa.' */
+export function greetingOf({ guestName }: Receipt, { shortName }: Site["property"]): string {
+  const first = guestName?.split(" ")[0];
+  return `Oi${first ? `, ${first}` : ""}! Aqui é da ${shortName}.`;
 }
 
 /** The receipt as a message, for a guest who has no use for paper. */

@@ -1,19 +1,23 @@
 import { Link } from "react-router";
 import type { Debt } from "../../../contract/owner/books.ts";
+import type { MessageText } from "../../../contract/owner/messages.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { ChatLink } from "../messages/chat-link.tsx";
+import { useChats } from "../messages/use-chats.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
-import { messageUrl } from "../ui/message-url.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./books.module.css";
-import { askWords, dueWords } from "./books-words.ts";
+import { dueToGuest, dueWords } from "./books-words.ts";
 
-export function DebtTable({ debts }: { debts: readonly Debt[] }) {
+type Props = { debts: readonly Debt[]; texts: readonly MessageText[] };
+
+export function DebtTable({ debts, texts }: Props) {
+  const chatWith = useChats(texts);
   return (
     <table className={`${styles.table} ${styles.debts}`}>
       <thead>
@@ -31,19 +35,23 @@ export function DebtTable({ debts }: { debts: readonly Debt[] }) {
       </thead>
       <tbody>
         {debts.map((debt) => (
-          <Row key={debt.bookingId} debt={debt} />
+          <Row
+            key={debt.bookingId}
+            debt={debt}
+            chat={chatWith({ ...debt, balance: debt.open }, "balance-due", dueToGuest(debt))}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ debt }: { debt: Debt }) {
-  const { property } = useSite();
+type RowProps = { debt: Debt; chat: ReturnType<ReturnType<typeof useChats>> };
+
+function Row({ debt, chat }: RowProps) {
   const today = useToday();
   const name = guestNameOf(debt);
   const due = dueWords(debt, today);
-  const chat = messageUrl(debt, property.shortName, askWords(debt, today));
   return (
     <tr>
       <td>
@@ -65,12 +73,12 @@ function Row({ debt }: { debt: Debt }) {
       </td>
       <td>
         {chat ? (
-          <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+          <ChatLink message={chat} subject={{ bookingId: debt.bookingId }} className={button.line}>
             <Icon name="message-circle" />
             <span>
               WhatsApp<span className="vh"> para {name}</span>
             </span>
-          </a>
+          </ChatLink>
         ) : (
           <small>Sem telefone</small>
         )}

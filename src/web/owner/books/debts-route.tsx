@@ -20,11 +20,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw redirect(cashDayUrl());
   }
   const after = new URL(request.url).searchParams.get("depois");
-  const [page, owed] = await show(Promise.all([owner.listDebts({ after }), owner.listOwed()]));
-  return { after, page, owed };
+  const [page, owed, texts] = await show(
+    Promise.all([owner.listDebts({ after }), owner.listOwed(), owner.listMessageTexts()]),
+  );
+  return { after, page, owed, texts };
 }
 
-export default function Debts({ loaderData: { after, page, owed } }: Route.ComponentProps) {
+export default function Debts({ loaderData: { after, page, owed, texts } }: Route.ComponentProps) {
   return (
     <OwnerPage
       title="Dinheiro"
@@ -33,7 +35,7 @@ export default function Debts({ loaderData: { after, page, owed } }: Route.Compo
       tools={<BooksTabs />}
     >
       {page.rows.length > 0 ? (
-        <DebtTable debts={page.rows} />
+        <DebtTable debts={page.rows} texts={texts} />
       ) : (
         <p className={styles.empty}>
           {after ? "Não há mais ninguém." : "Tudo pago. O que ficar em aberto aparece aqui."}

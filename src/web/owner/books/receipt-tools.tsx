@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../../contract/owner/books.ts";
+import { whatsappUrl } from "../../../contract/page-urls.ts";
+import { chatNumber } from "../../../domain/message-number.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { messageUrl } from "../ui/message-url.ts";
-import { receiptWords } from "./books-words.ts";
+import { greetingOf, receiptWords } from "./books-words.ts";
 
 /** The link works without JavaScript; the page itself prints from the browser's menu then. */
 export function ReceiptTools({ receipt }: { receipt: Receipt }) {
   const { property } = useSite();
   const canShare = useCanShare();
   const text = receiptWords(receipt, property);
-  const chat = messageUrl(receipt, property.shortName, text);
+  const number = chatNumber(receipt.guestPhone);
+  const chat = number && whatsappUrl(number, `${greetingOf(receipt, property)} ${text}`);
   return (
     <>
       <button type="button" className={button.primary} data-waits onClick={() => print()}>

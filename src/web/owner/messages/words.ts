@@ -8,7 +8,10 @@ export const moments: Readonly<Record<MessageKind, { name: string; when: string 
   confirmation: { name: "Na reserva", when: "depois de confirmar" },
   "balance-due": { name: "Saldo", when: "só se houver" },
   directions: { name: "Antes de chegar", when: "até o dia da chegada" },
+  "in-house": { name: "Com o hóspede na casa", when: "do check-in à véspera da saída" },
+  departure: { name: "No dia da saída", when: "até o check-out" },
   thanks: { name: "Depois da saída", when: "a partir do check-out" },
+  contact: { name: "Fora da estadia", when: "quando nenhum outro texto serve" },
 };
 
 export const problemWords: Readonly<Record<MessageProblem, string>> = {

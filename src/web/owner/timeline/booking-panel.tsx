@@ -1,4 +1,5 @@
 import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import type { Day } from "../../../domain/day.ts";
 import { daysBetween } from "../../../domain/day.ts";
@@ -18,13 +19,14 @@ type Props = {
   /** The room whose bar was opened. */
   stayId: string;
   today: Day;
+  chat: ReadyMessage | null;
   onChange: (stayId: string) => void;
 };
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
 
 /** A booking's summary; its own page has the details. */
-export function BookingPanel({ booking, stayId, today, onChange }: Props) {
+export function BookingPanel({ booking, stayId, today, chat, onChange }: Props) {
   const room = booking.rooms.find((one) => one.stayId === stayId) ?? booking.rooms[0];
   const { guestEmail, guestPhone, expectedArrival } = booking;
   const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
@@ -70,6 +72,7 @@ export function BookingPanel({ booking, stayId, today, onChange }: Props) {
         booking={booking}
         room={room}
         today={today}
+        chat={chat}
         onChange={() => onChange(room?.stayId ?? booking.id)}
       />
     </>

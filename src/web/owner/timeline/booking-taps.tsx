@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { LeaveTap } from "../check-out/leave-tap.tsx";
 import { staysIn } from "../check-out/leaver.ts";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
+import { ChatLink } from "../messages/chat-link.tsx";
+import { hasNumber } from "../messages/words.ts";
 import styles from "./panel.module.css";
 
 type Props = {
@@ -17,22 +18,22 @@ type Props = {
   /** Whose bar was opened. */
   room: BookedRoom | undefined;
   today: Day;
+  /** The text that fits best now. */
+  chat: ReadyMessage | null;
   onChange: () => void;
 };
 
 /** The most frequent actions, the next expected one first. */
-export function BookingTaps({ booking, room, today, onChange }: Props) {
-  const { property } = useSite();
-  const chat = stayMessageUrl(booking, matterOf(booking, today), property);
+export function BookingTaps({ booking, room, today, chat, onChange }: Props) {
   const stands = booking.state === "confirmed" && !booking.checkedOut;
   return (
     <div className={styles.taps}>
       {stands && room && <DeskTap booking={booking} room={room} today={today} />}
-      {chat && (
-        <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+      {chat && hasNumber(chat) && (
+        <ChatLink message={chat} subject={{ bookingId: booking.id }} className={button.line}>
           <Icon name="message-circle" />
           WhatsApp
-        </a>
+        </ChatLink>
       )}
       {stands && !booking.portal?.isRead && (
         <button type="button" className={button.line} onClick={onChange}>

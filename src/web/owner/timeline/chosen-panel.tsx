@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { bookingInKey } from "../../../contract/owner-urls.ts";
@@ -22,6 +23,8 @@ type Props = {
   timeline: Timeline;
   /** The selected bar's booking, once loaded. */
   booking: BookingDetails | null;
+  /** The text for its guest that fits best now. */
+  chat: ReadyMessage | null;
   wasAsked: RefObject<boolean>;
   onOpen: (key: string) => void;
   onClose: () => void;
@@ -31,7 +34,7 @@ type Props = {
 
 /** The details of the selected bar. */
 export function ChosenPanel(props: Props) {
-  const { barKey, timeline, booking, onClose, wasAsked, onChange } = props;
+  const { barKey, timeline, booking, chat, onClose, wasAsked, onChange } = props;
   const found = findBar(timeline.rows, barKey);
   const details = isOf(barKey, booking) ? booking : null;
   if (details) {
@@ -47,6 +50,7 @@ export function ChosenPanel(props: Props) {
           booking={details}
           stayId={bookingInKey(barKey)?.stayId ?? details.id}
           today={timeline.today}
+          chat={chat}
           onChange={onChange}
         />
       </Panel>

@@ -36,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       chosenBooking(owner, query.get("sel")),
     ]),
   );
-  return { range, timeline, booking };
+  const bookingId = booking?.id;
+  const [chat = null] = bookingId ? await show(owner.listReadyMessages({ bookingId })) : [];
+  return { range, timeline, booking, chat };
 }
 
 /** A URL with an unknown booking still opens the timeline. */
@@ -57,7 +59,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function TimelinePage({ loaderData }: Route.ComponentProps) {
-  const { range, timeline, booking } = loaderData;
+  const { range, timeline, booking, chat } = loaderData;
   const { from, until } = range;
   const days = useMemo(() => daysFrom(from, until), [from, until]);
   const chosen = useChosenBar();
@@ -114,6 +116,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             barKey={chosen.key}
             timeline={timeline}
             booking={booking}
+            chat={chat}
             wasAsked={chosen.wasAsked}
             onOpen={chosen.open}
             onClose={chosen.close}

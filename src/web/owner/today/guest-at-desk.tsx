@@ -5,6 +5,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import type { useChats } from "../messages/use-chats.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
@@ -18,11 +19,16 @@ import { ReceiveTap } from "./receive-tap.tsx";
 import { RoomLines } from "./room-lines.tsx";
 import styles from "./today.module.css";
 
-type Props = { guest: GuestAtDesk; today: Day; desk: Sending };
+type Props = {
+  guest: GuestAtDesk;
+  today: Day;
+  desk: Sending;
+  chatWith: ReturnType<typeof useChats>;
+};
 
 const LATE = "20:00";
 
-export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
+export function ArrivingGuest({ guest, today, rooms, desk, chatWith }: Props & Rooms) {
   const { property } = useSite();
   const time = guest.expectedArrival ?? property.checkInTime;
   const count = guest.stays.length;
@@ -33,7 +39,7 @@ export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
       time={guest.checkIn < today ? `desde ${shortDay(guest.checkIn)}` : hour(time)}
       about={aboutOf(guest)}
       said={<Said guest={guest} />}
-      matter="arrival"
+      chat={chatWith(guest, "directions")}
       chips={
         <>
           {ready && <Chip tone={ready.tone}>{ready.text}</Chip>}
@@ -61,7 +67,7 @@ export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
 
 type Rooms = { rooms: readonly RoomNow[] };
 
-export function LeavingGuest({ guest, today, desk }: Props) {
+export function LeavingGuest({ guest, today, desk, chatWith }: Props) {
   const { property } = useSite();
   const late = guest.checkOut < today;
   const count = guest.stays.length;
@@ -70,7 +76,7 @@ export function LeavingGuest({ guest, today, desk }: Props) {
       guest={guest}
       time={late ? `desde ${shortDay(guest.checkOut)}` : `até ${hour(property.checkOutTime)}`}
       about={aboutOf(guest)}
-      matter="departure"
+      chat={chatWith(guest, guest.checkOut < today ? "contact" : "departure")}
       chips={<Paid guest={guest} />}
       rooms={
         <RoomLines guest={guest}>
@@ -99,13 +105,13 @@ export function LeavingGuest({ guest, today, desk }: Props) {
 }
 
 /** Has left, and is shown until the debt is paid. */
-export function OwingGuest({ guest, desk }: Omit<Props, "today">) {
+export function OwingGuest({ guest, desk, chatWith }: Omit<Props, "today">) {
   return (
     <GuestCard
       guest={guest}
       time={`saiu ${shortDay(guest.checkOut)}`}
       about={`${guest.listingName}, ${nightsIn(guest)}`}
-      matter="owing"
+      chat={chatWith(guest, "balance-due")}
       chips={<Chip tone="wait">Saiu devendo</Chip>}
     >
       <Receive guest={guest} desk={desk} />
@@ -113,13 +119,13 @@ export function OwingGuest({ guest, desk }: Omit<Props, "today">) {
   );
 }
 
-export function GuestInHouse({ guest, desk }: Omit<Props, "today">) {
+export function GuestInHouse({ guest, desk, chatWith }: Omit<Props, "today">) {
   return (
     <GuestCard
       guest={guest}
       time={`sai ${shortDay(guest.checkOut)}`}
       about={[roomsNamed(guest), ...peopleIn(guest)].join(", ")}
-      matter="in-house"
+      chat={chatWith(guest, "in-house")}
       chips={
         <>
           <Paid guest={guest} />
@@ -167,7 +173,7 @@ function Paid({ guest }: Pick<Props, "guest">) {
   return guest.balance > 0 || !guest.showsMoney ? null : <PaymentChip {...guest} />;
 }
 
-function Receive({ guest, desk }: Omit<Props, "today">) {
+function Receive({ guest, desk }: Pick<Props, "guest" | "desk">) {
   if (!guest.showsMoney) return null;
   return <ReceiveTap stay={guest} name={nameOf(guest)} desk={desk} />;
 }

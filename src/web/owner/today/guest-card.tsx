@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl, completeUrl } from "../../../contract/owner-urls.ts";
-import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { ChatLink } from "../messages/chat-link.tsx";
 import { strangerOf } from "../ui/booking-words.ts";
 import { usePerson } from "../ui/owner-page.tsx";
-import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
 import type { GuestAtDesk } from "./guests-at-desk.ts";
 import { Note } from "./note.tsx";
 import styles from "./today.module.css";
@@ -18,8 +18,7 @@ type Props = {
   about: string;
   /** What the guest said on her own page. */
   said?: ReactNode;
-  /** What a message to the guest is about. */
-  matter: Matter;
+  chat: Pick<ReadyMessage, "kind" | "url"> | null;
   chips: ReactNode;
   /** Each of several rooms. */
   rooms?: ReactNode;
@@ -33,9 +32,7 @@ export const nameOf = ({ guestName, channel }: Pick<StayAtDesk, "guestName" | "c
 
 /** A guest of the day: who, when, where, what was noted, and what to do next. */
 export function GuestCard(props: Props) {
-  const { guest, time, about, said, matter, chips, rooms, more, children } = props;
-  const { property } = useSite();
-  const chat = stayMessageUrl(guest, matter, property);
+  const { guest, time, about, said, chat, chips, rooms, more, children } = props;
   const name = nameOf(guest);
   return (
     <article className={styles.guest}>
@@ -52,15 +49,14 @@ export function GuestCard(props: Props) {
         {children}
         <Complete guest={guest} />
         {chat && (
-          <a
+          <ChatLink
+            message={chat}
+            subject={{ bookingId: guest.bookingId }}
             className={button.iconLine}
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp para ${name}`}
+            label={`WhatsApp para ${name}`}
           >
             <Icon name="message-circle" />
-          </a>
+          </ChatLink>
         )}
         {more && (
           <details className={styles.more}>

@@ -21,6 +21,7 @@ import { useSending } from "../form/use-sending.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { ToldList } from "../hand-pix/told-list.tsx";
 import { RoomList } from "../housekeeping/room-list.tsx";
+import { useChats } from "../messages/use-chats.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import type { Route } from "./+types/route";
@@ -39,13 +40,13 @@ import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [now, rooms, feeds, told, owed] = await show(
+  const [now, rooms, feeds, told, owed, texts] = await show(
     Promise.all([
       ...([owner.today(), owner.lookAtRooms(), owner.listFeeds()] as const),
-      ...([owner.listToldPix(), owedTo(owner)] as const),
+      ...([owner.listToldPix(), owedTo(owner), owner.listMessageTexts()] as const),
     ]),
   );
-  return { now, rooms, feeds, told, owed, at: context.get(clockContext)() };
+  return { now, rooms, feeds, told, owed, texts, at: context.get(clockContext)() };
 }
 
 /** Only the owner gives money back. */
@@ -58,12 +59,13 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { now, rooms, feeds, told, owed, at } = loaderData;
+  const { now, rooms, feeds, told, owed, texts, at } = loaderData;
   const desk = useSending({ action: deskUrl });
   const answering = useSending<PixOutcome>({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
   useSelfRefresh();
   const guests = guestsToday(now);
+  const cards = { desk, chatWith: useChats(texts), today: now.today };
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (
     <OwnerPage
@@ -101,7 +103,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             empty={emptyArrivals(now)}
           >
             {guests.arrivals.map((guest) => (
-              <ArrivingGuest key={guest.bookingId} {...{ guest, rooms, desk }} today={now.today} />
+              <ArrivingGuest key={guest.bookingId} {...{ guest, rooms, ...cards }} />
             ))}
           </Lane>
           <Lane
@@ -111,10 +113,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             empty="Ninguém sai hoje."
           >
             {guests.departures.map((guest) => (
-              <LeavingGuest key={guest.bookingId} {...{ guest, desk }} today={now.today} />
+              <LeavingGuest key={guest.bookingId} {...{ guest, ...cards }} />
             ))}
             {guests.owing.map((guest) => (
-              <OwingGuest key={guest.bookingId} guest={guest} desk={desk} />
+              <OwingGuest key={guest.bookingId} {...{ guest, ...cards }} />
             ))}
           </Lane>
           <Lane
@@ -124,7 +126,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             empty="Ninguém na casa agora."
           >
             {guests.inHouse.map((guest) => (
-              <GuestInHouse key={guest.bookingId} guest={guest} desk={desk} />
+              <GuestInHouse key={guest.bookingId} {...{ guest, ...cards }} />
             ))}
           </Lane>
         </div>
