@@ -31,6 +31,7 @@ export function propertyRow(pictures: Pictures): Insertable<PropertyTable> {
     check_out_time: sample.checkOutTime,
     cnpj: sample.cnpj,
     cadastur: sample.cadastur,
+    late_arrival_from: sample.lateArrivalFrom,
     same_day_turnover: sample.sameDayTurnover,
     cancellation_policy: JSON.stringify(sample.cancellationPolicy),
     hero_photo: JSON.stringify(heroPhoto(pictures)),

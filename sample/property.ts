@@ -24,6 +24,7 @@ export const sampleProperty: SampleProperty = {
   timeZone: "America/Bahia",
   checkInTime: "14:00",
   checkOutTime: "11:00",
+  lateArrivalFrom: "22:00",
   // Invalid check digits on purpose: no company can have this number.
   cnpj: "00.000.000/0001-00",
   cadastur: "00.000000.00.0000-0",

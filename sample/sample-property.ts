@@ -51,6 +51,7 @@ export type SampleProperty = SamplePropertyTexts & {
   readonly timeZone: string;
   readonly checkInTime: string;
   readonly checkOutTime: string;
+  readonly lateArrivalFrom: string;
   readonly cnpj: string;
   readonly cadastur: string;
   readonly sameDayTurnover: boolean;

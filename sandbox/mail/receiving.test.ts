@@ -27,7 +27,7 @@ test("a mail arrives with its accents, both bodies and its files", async () => {
     from: confirmation.from,
     to: [confirmation.to],
     subject: confirmation.subject,
-    text: expect.stringContaining("A rede já fica armada."),
+    text: expect.stringContaining("As noites são suas."),
     html: expect.stringContaining("<h1>Olá, Júlia!</h1>"),
     attachments: [
       { contentId: "logo@mare-mansa", content: Buffer.from(PIXEL, "base64") },

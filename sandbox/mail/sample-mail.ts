@@ -21,8 +21,8 @@ export const confirmation = {
   to: { name: "Júlia Conceição", address: "julia@exemplo.test" },
   subject: "Reserva confirmada: três noites na praia",
   messageId: "<reserva-7k42@mare-mansa.test>",
-  text: "Olá, Júlia! A rede já fica armada.\nAté sábado.",
-  html: '<!doctype html><html><head></head><body><h1>Olá, Júlia!</h1><p>A rede já fica armada.</p><img src="cid:logo@mare-mansa" alt="Maré Mansa"></body></html>',
+  text: "Olá, Júlia! As noites são suas.\nAté sábado.",
+  html: '<!doctype html><html><head></head><body><h1>Olá, Júlia!</h1><p>As noites são suas.</p><img src="cid:logo@mare-mansa" alt="Maré Mansa"></body></html>',
   attachments: [
     { filename: "estadia-março.ics", content: CALENDAR, contentType: "text/calendar" },
     {

@@ -81,6 +81,8 @@ export type Property = {
   readonly timeZone: string;
   readonly checkInTime: string;
   readonly checkOutTime: string;
+  /** From then on the key waits somewhere, and guests are told to ask; null: nothing is said. */
+  readonly lateArrivalFrom: string | null;
   readonly cnpj: string | null;
   readonly cadastur: string | null;
   readonly sameDayTurnover: boolean;

@@ -34,7 +34,8 @@ export const webOwner: Folders = {
   "sign-in": ["form", "ui"],
   shell: ["sign-in", "form", "ui"],
   account: ["shell", "sign-in", "form", "ui"],
-  activity: ["account", "form", "ui"],
+  property: ["form", "ui"],
+  activity: ["account", "form", "property", "ui"],
   "stay-change": ["form", "ui"],
   "check-out": ["stay-change", "form", "ui"],
   "guest-changes": ["form", "ui"],
@@ -75,7 +76,6 @@ export const webOwner: Folders = {
     "form",
     "ui",
   ],
-  property: ["form", "ui"],
   people: ["form", "ui"],
   numbers: ["form", "ui"],
 };

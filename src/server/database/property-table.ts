@@ -31,6 +31,7 @@ export type PropertyTable = {
   check_in_time: string;
   check_out_time: string;
   same_day_until: Generated<string>;
+  late_arrival_from: string | null;
   horizon_days: Generated<number>;
   cnpj: string | null;
   cadastur: string | null;

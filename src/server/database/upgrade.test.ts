@@ -25,14 +25,23 @@ await loader.end();
 const pool = createPool(url, 2);
 afterAll(() => pool.end());
 
-/** Every row of every table. */
-async function contents(): Promise<Record<string, string[]>> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'migration' order by 1`,
+type Table = { readonly name: string; readonly columns: readonly string[] };
+
+async function tables(): Promise<Table[]> {
+  const { rows } = await pool.query<Table>(
+    `select table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
+     from information_schema.columns
+     where table_schema = 'public' and table_name <> 'migration' group by 1 order by 1`,
   );
-  const all = tables.map(async ({ name }) => {
-    const { rows } = await pool.query(`select kept::text from "${name}" as kept order by 1`);
+  return rows;
+}
+
+/** Every row of these tables, in these columns. */
+async function contents(of: readonly Table[]): Promise<Record<string, string[]>> {
+  const all = of.map(async ({ name, columns }) => {
+    const { rows } = await pool.query(
+      `select row(${columns.join(", ")})::text as kept from "${name}" order by 1`,
+    );
     return [name, rows.map(({ kept }) => kept)];
   });
   return Object.fromEntries(await Promise.all(all));
@@ -45,12 +54,13 @@ async function schemaOf(address: string): Promise<string> {
 }
 
 test("a filled database of the release before opens under the baseline, and every row is what it was", async () => {
-  const before = await contents();
+  const known = await tables();
+  const before = await contents(known);
   expect(Object.values(before).flat().length).toBeGreaterThan(200);
   expect(await migrate(pool, "migrations")).toEqual(
     (await migrationNames("migrations")).filter((name) => name >= "0114"),
   );
-  expect(await contents()).toEqual(before);
+  expect(await contents(known)).toEqual(before);
 });
 
 test("its schema is that of a database which the baseline has made", async () => {

@@ -55,6 +55,17 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
+  test("a late arrival is spoken of only by a house that has said from when", async () => {
+    const id = await booked(language);
+    const late = language === "en-US" ? "Arriving after 9:30 PM?" : "Vai chegar depois das 21h30?";
+    for (const from of ["21:30", null]) {
+      await deps.pool.query("update property set late_arrival_from = $1", [from]);
+      const text = plain((await letter("confirmation", id))?.text);
+      expect(text.includes(late)).toBe(from !== null);
+      expect(text).not.toContain("null");
+    }
+  });
+
   test("the receipt of a guest's cancellation tells what, when, who, why and what goes back", async () => {
     const id = await booked(language);
     await cancelBooking(deps, id, visitor, { who: "guest" });

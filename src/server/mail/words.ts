@@ -10,8 +10,9 @@ const portuguese = {
       `${listing}, ${nights}, código ${code}.`,
     title: "Reserva feita com sucesso!",
     greeting: (name: string, listing: string, stay: string) =>
-      `Oi${name}. ${listing}: as noites de ${stay} são suas. A rede já fica armada.`,
-    late: (ask: string) => `Vai chegar depois das 22h? ${ask} e combinamos onde fica a chave.`,
+      `Oi${name}. ${listing}: as noites de ${stay} são suas.`,
+    late: (from: string, ask: string) =>
+      `Vai chegar depois das ${formatHour(from, "pt-BR")}? ${ask} e combinamos onde fica a chave.`,
     calendar: "O convite para o seu calendário está anexo.",
   },
   paymentReceived: {
@@ -126,9 +127,9 @@ const english: typeof portuguese = {
     subject: (listing, code) => `Booking confirmed: ${listing}, ${code}`,
     preview: (listing, nights, code) => `${listing}, ${nights}, code ${code}.`,
     title: "Your booking is confirmed!",
-    greeting: (name, listing, stay) =>
-      `Hi${name}. ${listing} is yours for ${stay}. The hammock is ready for you.`,
-    late: (ask) => `Arriving after 10 PM? ${ask} and we’ll arrange where to leave the key.`,
+    greeting: (name, listing, stay) => `Hi${name}. ${listing} is yours for ${stay}.`,
+    late: (from, ask) =>
+      `Arriving after ${formatHour(from, "en-US")}? ${ask} and we’ll arrange where to leave the key.`,
     calendar: "A calendar invitation is attached.",
   },
   paymentReceived: {

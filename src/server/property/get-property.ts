@@ -10,7 +10,14 @@ import { textsIn } from "./texts-in.ts";
 const columns = [
   ...(["name", "short_name", "address", "city", "state", "phone", "second_phone"] as const),
   ...(["whatsapp", "email", "latitude", "longitude", "map_key", "dashboard_url", "year"] as const),
-  ...(["time_zone", "check_in_time", "check_out_time", "cnpj", "cadastur"] as const),
+  ...([
+    "time_zone",
+    "check_in_time",
+    "check_out_time",
+    "late_arrival_from",
+    "cnpj",
+    "cadastur",
+  ] as const),
   ...(["same_day_turnover", "cancellation_policy", "deposit_terms", "pix_terms"] as const),
   "payment_choice",
   ...(["hero_photo", "texts", "texts_en"] as const),
@@ -48,6 +55,7 @@ export async function getProperty(
     timeZone: row.time_zone,
     checkInTime: row.check_in_time,
     checkOutTime: row.check_out_time,
+    lateArrivalFrom: row.late_arrival_from,
     cnpj: row.cnpj,
     cadastur: row.cadastur,
     sameDayTurnover: row.same_day_turnover,

@@ -74,6 +74,7 @@ export const hours = {
   checkInTime: told("check_in_time", words, isTime),
   checkOutTime: told("check_out_time", words, isTime),
   sameDayUntil: told("same_day_until", words, isTime),
+  lateArrivalFrom: told("late_arrival_from", wordsOrNull, { check: orNull(isTime.check) }),
   horizonDays: told("horizon_days", figure, {
     check: (days) => wholeWithin(days, 1, LONGEST_HORIZON_DAYS),
   }),

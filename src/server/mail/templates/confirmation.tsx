@@ -69,8 +69,12 @@ export function Confirmation(facts: MailFacts) {
       <p style={styles.small}>{words.confirmation.calendar}</p>
       <p style={styles.small}>
         {property.address}, {property.place}.
-        <br />
-        {words.confirmation.late(howToAnswer(facts))}
+        {property.lateArrivalFrom && (
+          <>
+            <br />
+            {words.confirmation.late(property.lateArrivalFrom, howToAnswer(facts))}
+          </>
+        )}
       </p>
     </GuestFrame>
   );

@@ -18,6 +18,23 @@ test("one price that changed stands in the sentence, as it was and as it is", ()
   expect(told.lines).toEqual([]);
 });
 
+test("a field of a plain setting is told by its label", () => {
+  const hours = [
+    { field: "sameDayUntil", before: "18:00", after: "20:00" },
+    { field: "sellGaps", before: false, after: true },
+  ] as const;
+  const contact = [{ field: "secondPhone" }, { field: "email" }, { field: "whatsapp" }] as const;
+  const told = (facts: { part: "hours" | "contact"; changes: typeof hours | typeof contact }) =>
+    tell(entry({ kind: "property-changed", subject: null, facts })).lines;
+  expect(told({ part: "hours", changes: hours })).toEqual([
+    "reservar para hoje até 18:00 → 20:00",
+    "vender noites que sobram entre duas reservas não → sim",
+  ]);
+  expect(told({ part: "contact", changes: contact })).toEqual([
+    ...["segundo telefone", "e-mail", "WhatsApp"],
+  ]);
+});
+
 test("several stand below it, and what was not set is nothing", () => {
   const weekend = { field: "weekendPrice", before: null, after: 990_50 };
   const changes = [price, weekend] as const;

@@ -10,6 +10,7 @@ import type { Day } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { BY_HAND } from "../../../domain/payment-choice.ts";
+import { plainName } from "../property/plain-pages.tsx";
 import { listWords, nightsWords, plural } from "../ui/words.ts";
 import { namedFact } from "./named-facts.ts";
 
@@ -19,6 +20,8 @@ const money: Write = (value) => formatMoney(Number(value), "pt-BR");
 const count: Write = String;
 const yesOrNo: Write = (value) => (value ? "sim" : "não");
 const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
+
+const plainly: Write = (value) => (typeof value === "boolean" ? yesOrNo(value) : count(value));
 
 const changesBy: Readonly<Record<string, string>> = {
   self: "por conta própria",
@@ -45,13 +48,6 @@ const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
     (days) => listWords((days as number[]).map((day) => weekdayNames[day] ?? "")) || "nenhum dia",
   ],
   ratesValidUntil: ["preços até", (day) => formatDate(day as Day, "pt-BR")],
-  checkInTime: ["entrada", count],
-  checkOutTime: ["saída", count],
-  sameDayUntil: ["reserva para hoje até", count],
-  horizonDays: ["dias à frente", count],
-  sameDayTurnover: ["saída e chegada no mesmo dia", yesOrNo],
-  sellGaps: ["vende noites que sobram", yesOrNo],
-  silenceMinutes: ["minutos sem resposta", count],
   regretDays: ["dias de arrependimento", count],
   depositPercent: ["sinal em %", count],
   guestCancels: ["hóspede cancela", yesOrNo],
@@ -66,15 +62,13 @@ const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
   pixProvider: [payoutFacts.pixProvider, provider],
   providerPayee: [payoutFacts.providerPayee, count],
   mostInstallments: ["parcelas", count],
-  year: ["ano", count],
-  timeZone: ["fuso", count],
 };
 
 /** 'diária R$ 890 → R$ 920', or the name alone of what nobody reads later. */
 export function changeLine(change: FactChange | NamedChange): string {
   if (!("before" in change)) return namedFact(change.field);
   const { field, before, after } = change;
-  const [name, write] = facts[field] ?? [field, count];
+  const [name, write] = facts[field] ?? [plainName(field) ?? field, plainly];
   const written = (value: PlainFact) => (value === null ? "nada" : write(value));
   return `${name} ${written(before)} → ${written(after)}`;
 }

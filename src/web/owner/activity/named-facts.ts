@@ -1,21 +1,8 @@
 import { messageNames } from "../../../contract/owner/words.ts";
 import type { MessageKind } from "../../../domain/message.ts";
+import { plainName } from "../property/plain-pages.tsx";
 
 const names: Readonly<Record<string, string>> = {
-  name: "nome",
-  shortName: "nome curto",
-  address: "endereço",
-  city: "cidade",
-  state: "estado",
-  phone: "telefone",
-  secondPhone: "segundo telefone",
-  whatsapp: "WhatsApp",
-  email: "e-mail",
-  latitude: "latitude",
-  longitude: "longitude",
-  mapKey: "chave do mapa",
-  dashboardUrl: "endereço do painel",
-  cnpj: "CNPJ",
   cadastur: "Cadastur",
   refundSteps: "degraus de devolução",
   "deposit.percent": "sinal ligado ou desligado",
@@ -39,5 +26,5 @@ const MESSAGE = /^message\./;
 export function namedFact(field: string): string {
   if (ENGLISH.test(field)) return `${namedFact(field.replace(ENGLISH, "texts."))} em inglês`;
   if (MESSAGE.test(field)) return messageNames[field.replace(MESSAGE, "") as MessageKind] ?? field;
-  return names[field] ?? field;
+  return names[field] ?? plainName(field) ?? field;
 }

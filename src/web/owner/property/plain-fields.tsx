@@ -8,7 +8,7 @@ import type { FieldKind, FieldWords, SettingPage, Values } from "./setting-page.
 const controls: Readonly<Record<Exclude<FieldKind, "tick">, Kind>> = {
   ...{ text: "text", link: "text", degrees: "text", "text-or-none": "text" },
   ...{ tel: "tel", whatsapp: "tel", time: "time", number: "number", choice: "choice" },
-  "email-or-none": "email",
+  ...{ "email-or-none": "email", "time-or-none": "time" },
 };
 
 type Named = FieldWords & { readonly name: string };

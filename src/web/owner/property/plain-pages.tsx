@@ -3,7 +3,7 @@ import { ownerListingsUrl, placeUrl } from "../../../contract/page-urls.ts";
 import { plural } from "../ui/words.ts";
 import { hoursRefused, hoursWords } from "./hours-words.ts";
 import styles from "./property.module.css";
-import type { SettingPage } from "./setting-page.ts";
+import type { FieldWords, SettingPage } from "./setting-page.ts";
 import { zonesWith } from "./time-zones.ts";
 
 export const contact: SettingPage<"contact"> = {
@@ -105,6 +105,11 @@ export const hours: SettingPage<"hours"> = {
       kind: "time",
       hint: "Depois dessa hora, só por telefone ou WhatsApp.",
     },
+    lateArrivalFrom: {
+      label: "Chegada tarde, a partir das",
+      kind: "time-or-none",
+      hint: "O e-mail da confirmação pede que avise quem chega depois. Vazio, não fala disso.",
+    },
     horizonDays: {
       label: "Dias de antecedência",
       kind: "number",
@@ -146,3 +151,13 @@ export const channels: SettingPage<"channels"> = {
     </p>
   ),
 };
+
+/** What a field of theirs is called in a sentence: 'segundo telefone', 'CNPJ'. */
+export function plainName(field: string): string | undefined {
+  const pages = [contact, place, company, hours, channels];
+  const labels = pages.flatMap(({ fields }) =>
+    Object.entries(fields as Record<string, FieldWords>),
+  );
+  const label = labels.find(([name]) => name === field)?.[1].label;
+  return label?.replace(/^\p{Lu}(?=[\p{Ll}\s-]+(\s|$))/u, (first) => first.toLowerCase());
+}

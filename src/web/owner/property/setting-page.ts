@@ -11,7 +11,7 @@ type KindOf<T> = [T] extends [boolean]
   : [T] extends [number]
     ? "number" | "degrees"
     : null extends T
-      ? "text-or-none" | "email-or-none" | "whatsapp"
+      ? "text-or-none" | "email-or-none" | "time-or-none" | "whatsapp"
       : "text" | "tel" | "time" | "link" | "choice";
 export type FieldKind = KindOf<boolean> | KindOf<number> | KindOf<string> | KindOf<string | null>;
 

@@ -11,7 +11,7 @@ import { settingPages } from "./setting-pages.ts";
 const kinds: Readonly<Record<FieldKind, z.ZodType>> = {
   ...{ text, tel: text, time: text, choice: text, number, degrees: number, tick: ticked },
   link: text.transform((typed) => typed || "/admin"),
-  ...{ "text-or-none": textOrNull, "email-or-none": textOrNull },
+  ...{ "text-or-none": textOrNull, "email-or-none": textOrNull, "time-or-none": textOrNull },
   whatsapp: text.transform(withCountry),
 };
 
