@@ -47,8 +47,8 @@ const server: Folders = {
     ...["calendar", "bookings", "refunds", "checkout"],
   ],
   paying: [
-    ...["database", "payments", "property", "outbox", "account", "bookings", "checkout"],
-    "hand-pix",
+    ...["database", "payments", "property", "outbox", "account", "bookings", "amendments"],
+    ...["checkout", "hand-pix"],
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
   proposals: [
@@ -75,7 +75,7 @@ const server: Folders = {
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
     ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "account"],
-    ...["bookings", "refunds", "checkout", "hand-pix", "proposals", "books"],
+    ...["bookings", "refunds", "checkout", "hand-pix", "paying", "proposals", "books"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
@@ -85,7 +85,7 @@ const server: Folders = {
   ],
   worker: [
     ...["watch", "queue", "channels", "bookings", "refunds", "checkout", "mail", "privacy"],
-    ...["hand-pix", "proposals", "guest", "reconciler", "owner"],
+    ...["hand-pix", "paying", "proposals", "guest", "reconciler", "owner"],
   ],
   http: [
     ...["database", "payments", "media", "watch", "property", "listings", "channels", "bookings"],

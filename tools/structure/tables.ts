@@ -73,8 +73,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   payment: own("account"),
   receipt: own("books"),
   payment_session: own("checkout", {
-    bookings: "opens it with the hold, and rebuilds it",
-    amendments: "opens it with a change whose rise is paid first",
+    bookings: "writes it with what is to be paid, and rebuilds it",
   }),
   refund: own("refunds"),
   chargeback: own("checkout"),

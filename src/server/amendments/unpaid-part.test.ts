@@ -10,8 +10,9 @@ import { currentRows } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { readAccount } from "../account/read-account.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { endBalance, openBalance } from "../checkout/open-balance.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { endBalance } from "../paying/claim-balance.ts";
+import { openBalance } from "../paying/pay-later.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 

@@ -3,9 +3,9 @@ import { changeByGuest, type WishOfGuest } from "../amendments/change-by-guest.t
 import { dropChange } from "../amendments/drop-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { endChangeSession } from "../checkout/open-change.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
+import { endChangeSession } from "../paying/claim-change.ts";
 
 /** An earlier wish that waits for its payment is ended at the provider first. */
 export async function changeOwn(

@@ -1,8 +1,8 @@
 import { AppError } from "../../../src/domain/app-error.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
-import { openBalance } from "../../../src/server/checkout/open-balance.ts";
 import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { openBalance } from "../../../src/server/paying/pay-later.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { Someone } from "../../support/desks.ts";
 import { newKey } from "../../support/linked-guest.ts";
