@@ -8,10 +8,10 @@ import { fullDays, reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
 import { type Claimant, claimBooking } from "./checkout/claim-booking.ts";
 import { releaseCheckout } from "./checkout/release-checkout.ts";
-import { startCheckout } from "./checkout/start-checkout.ts";
 import type { Deps } from "./deps.ts";
 import { findListing } from "./listings/find-listing.ts";
 import { getListing, type ListingWithRooms } from "./listings/get-listing.ts";
+import { startCheckout } from "./paying/claim-nights.ts";
 import { getProperty } from "./property/get-property.ts";
 
 export type Caller = Claimant & {

@@ -47,8 +47,8 @@ const server: Folders = {
     ...["calendar", "bookings", "refunds", "checkout"],
   ],
   paying: [
-    ...["database", "payments", "property", "outbox", "account", "bookings", "amendments"],
-    ...["checkout", "hand-pix"],
+    ...["database", "payments", "property", "listings", "outbox", "account", "calendar"],
+    ...["bookings", "amendments", "checkout", "hand-pix"],
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
   proposals: [

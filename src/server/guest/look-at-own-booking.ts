@@ -16,11 +16,11 @@ import { type Statement, statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { pixStateOf } from "../hand-pix/look-at-pix.ts";
-import { waysToPay } from "../hand-pix/ways-to-pay.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, promisedReturns, returnSentences } from "../mail/money-words.ts";
 import { begunPayment } from "../paying/begun-payment.ts";
+import { waysToPay } from "../paying/ways-to-pay.ts";
 import { getProperty } from "../property/get-property.ts";
 import { wordsOf } from "./words-of.ts";
 

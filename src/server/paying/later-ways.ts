@@ -5,8 +5,6 @@ import { endPix } from "../bookings/end-pix.ts";
 import { CHECKOUT_MINUTES, holdEnds } from "../bookings/new-hold.ts";
 import { writeSession } from "../bookings/write-session.ts";
 import type { Change } from "../change.ts";
-import type { OpenedSession } from "../checkout/in-frame.ts";
-import { sessionAt } from "../checkout/open-checkout.ts";
 import { isBy, type SessionRow, sessionFor, storeOpened } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
@@ -14,6 +12,7 @@ import { openHandPix } from "../hand-pix/open-hand-pix.ts";
 import type { Taker } from "../payments/choose.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import type { Claimed, Opens } from "./begin.ts";
+import { type OpenedSession, sessionAt } from "./open-session.ts";
 
 /** Claimed of a confirmed booking; with its session, where the way has one. */
 export type Due = Claimed & { readonly row?: SessionRow };

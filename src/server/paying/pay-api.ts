@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { BegunPayment, PayApi, PayRequest } from "../../contract/pay-api.ts";
+import type { PayApi, PayRequest } from "../../contract/pay-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
 import { BY_HAND, type OnlineMeans } from "../../domain/payment-choice.ts";
-import type { Booking } from "../bookings/booking.ts";
 import {
   type CheckoutKey,
   readKey,
@@ -11,15 +10,15 @@ import {
   visitorOfUnanswered,
 } from "../bookings/checkout-key.ts";
 import { giveFirstLink } from "../bookings/give-first-link.ts";
-import { holdAndOpen } from "../checkout/start-checkout.ts";
 import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
-import { byHandPix } from "../hand-pix/hold-by-pix.ts";
-import { readPayer } from "../hand-pix/read-payer.ts";
+import { takerOnPage } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
-import { byProvider, openHeldSession } from "./by-provider.ts";
+import { begin } from "./begin.ts";
+import { claimNights } from "./claim-nights.ts";
+import { type Begun, onOwnPage } from "./hold-ways.ts";
 import { quoteInstallments } from "./quote-installments.ts";
-import { takerOf } from "./taker-of.ts";
+import { readPayer } from "./read-payer.ts";
 
 type PayVisitor = {
   readonly language: Language;
@@ -46,17 +45,16 @@ export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
   };
 }
 
-type Held = { readonly booking: Booking } & Pick<BegunPayment, "at">;
-
 async function hold(
   deps: Deps,
   visitor: PayVisitor,
   key: string,
   { means, payer: typed, dueNow, unanswered, ...wanted }: PayRequest,
-): Promise<Held> {
+): Promise<Begun> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
   const property = await getProperty(deps.db);
-  const taker = takerOf(deps, property, means, property.takesPix);
+  const taker = takerOnPage(deps.payments, property, means);
+  if (taker === BY_HAND && !property.takesPix) throw new AppError("means-not-taken");
   const payer = readPayer(typed);
   await limitHolds(deps, visitor, means);
   const { language } = visitor;
@@ -66,14 +64,8 @@ async function hold(
     : visitor.visitorId;
   const known = bound ? await visitorOfKey(deps.db, bound, visitorId) : undefined;
   const who = { visitorId: visitor.becomeVisitor(known), language };
-  if (taker === BY_HAND) {
-    const otherWay = byHandPix(deps, payer, dueNow);
-    const wish = { ...wanted, key: bound, otherWay };
-    return { booking: await holdAndOpen(deps, wish, who, async (held) => held), at: "hand-pix" };
-  }
-  const wish = { ...wanted, key: bound, otherWay: byProvider(taker, payer, dueNow) };
-  const booking = await holdAndOpen(deps, wish, who, (held) => openHeldSession(deps, held));
-  return { booking, at: "payment" };
+  const nights = claimNights(deps, { ...wanted, key: bound }, who);
+  return begin(nights, onOwnPage(deps, taker, payer, dueNow));
 }
 
 /** The same form with another payer is another wish. */

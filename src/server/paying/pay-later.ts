@@ -6,18 +6,17 @@ import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { endPix } from "../bookings/end-pix.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
-import { surelyInFrame, takerInFrame } from "../checkout/in-frame.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
-import { waysToPay } from "../hand-pix/ways-to-pay.ts";
-import type { Taker } from "../payments/choose.ts";
+import { type Taker, takerInFrame, takerOnPage } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { begin } from "./begin.ts";
 import { claimBalance } from "./claim-balance.ts";
 import { claimChange } from "./claim-change.ts";
 import { byHand, bySession, type DueSession } from "./later-ways.ts";
+import { asFrame } from "./open-session.ts";
 import { latestOnOwnPage } from "./own-page-session.ts";
-import { takerOf } from "./taker-of.ts";
+import { waysToPay } from "./ways-to-pay.ts";
 
 type Purpose = PaymentWish["purpose"];
 
@@ -39,7 +38,10 @@ export function openChange(deps: Deps, bookingId: string): Promise<OpenCheckout>
 }
 
 async function openInFrame(deps: Deps, bookingId: string, purpose: Purpose) {
-  return surelyInFrame(await openSession(deps, bookingId, purpose, await takerInFrame(deps)));
+  const taker = takerInFrame(deps.payments, await getProperty(deps.db));
+  const frame = asFrame(await openSession(deps, bookingId, purpose, taker));
+  if (!frame) throw new AppError("payment-unavailable");
+  return frame;
 }
 
 /** On a page of its own. */
@@ -51,7 +53,7 @@ export async function beginPayment(
 ): Promise<void> {
   const { means, purpose } = wish;
   if (booking.state !== "confirmed") throw new AppError("nothing-open");
-  const taker = takerOf(deps, await getProperty(deps.db), means, false);
+  const taker = takerOnPage(deps.payments, await getProperty(deps.db), means);
   if (taker === BY_HAND) throw new AppError("means-not-taken");
   const form = { key, subject: booking.id, verb: "begin-payment", args: wish };
   try {

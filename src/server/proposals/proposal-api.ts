@@ -4,10 +4,9 @@ import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { giveFirstLink } from "../bookings/give-first-link.ts";
 import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
-import { beginPayment } from "./begin-payment.ts";
 import { lookAtProposal } from "./look-at-proposal.ts";
 import { noteSeen } from "./note-seen.ts";
-import { payByCard } from "./pay-proposal.ts";
+import { beginPayment, payByCard } from "./pay-proposal.ts";
 import type { ProposalCaller } from "./proposal-caller.ts";
 
 const WINDOW_MS = 10 * 60_000;
