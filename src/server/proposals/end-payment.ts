@@ -1,11 +1,11 @@
 import { AppError } from "../../domain/app-error.ts";
+import { hasOwnPage } from "../begin/own-page-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { sessionFor } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
-import { hasOwnPage } from "../paying/own-page-session.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { sessionFor } from "../settle/payment-session.ts";
 import type { ProposalCaller } from "./proposal-caller.ts";
 import { getStoredProposal } from "./stored-proposal.ts";
 

@@ -6,10 +6,11 @@ import {
   type Task,
   type TaskList,
 } from "graphile-worker";
+import { endBalance } from "../begin/claim-balance.ts";
+import { endChangeSession } from "../begin/claim-change.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
 import type { Deps } from "../deps.ts";
 import { sendLinks } from "../guest/send-links.ts";
 import { endDisownedPix } from "../hand-pix/end-disowned-pix.ts";
@@ -17,14 +18,13 @@ import { sendMail } from "../mail/send-mail.ts";
 import { sendGuardedNotice } from "../owner/send-guarded-notice.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
 import { sendPasswordNotice } from "../owner/send-password-notice.ts";
-import { endBalance } from "../paying/claim-balance.ts";
-import { endChangeSession } from "../paying/claim-change.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 import { endKeeping } from "../proposals/end-keeping.ts";
 import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { resumeWork } from "../reconciler/resume-work.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { errorInWords } from "../watch/describe-error.ts";
 import { watchBackup } from "../watch/watch-backup.ts";
 

@@ -5,9 +5,9 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay } from "../../../tests/support/visit.ts";
 import { openOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
-import { openBalance } from "./pay-later.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
+import { openBalance } from "./pay-due.ts";
 
 const app = await openTestApp();
 const { deps } = app;

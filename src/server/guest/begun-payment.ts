@@ -1,7 +1,7 @@
 import type { GuestBooking } from "../../contract/guest-api.ts";
+import { latestOnOwnPage } from "../begin/own-page-session.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
-import { latestOnOwnPage } from "./own-page-session.ts";
 import { stateOfPayment } from "./state-of-payment.ts";
 
 /** For the guest's page of the booking, without asking the provider; null if none is open. */

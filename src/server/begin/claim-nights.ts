@@ -15,11 +15,11 @@ import {
   type NightsAround,
 } from "../calendar/look-at-nights.ts";
 import { lookAtRoom } from "../calendar/look-at-room.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { begin, type Claim, type Claimed } from "./begin.ts";
-import { inFrame, type NightsWay } from "./hold-ways.ts";
+import { inFrame, type NightsWay } from "./ways-for-nights.ts";
 
 type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
 type Visitor = Pick<HoldRequest, "visitorId" | "language">;

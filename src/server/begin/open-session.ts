@@ -2,11 +2,11 @@ import type { OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { refuseUnlessKnown, type SessionRow, storeOpened } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { refuseUnlessKnown, type SessionRow, storeOpened } from "../settle/payment-session.ts";
 import { sessionOrder } from "./session-order.ts";
 
 /** A session that can be paid, and our row about it. */

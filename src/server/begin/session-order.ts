@@ -6,12 +6,12 @@ import type { Property } from "../../domain/property.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
 import { GRACE_MINUTES } from "../bookings/new-hold.ts";
-import type { SessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import { isInFrame } from "../payments/choose.ts";
 import type { SessionOrder } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
+import type { SessionRow } from "../settle/payment-session.ts";
 
 /**
  * From stored rows, and the house's own data where the guest's is missing: a retry sends the same

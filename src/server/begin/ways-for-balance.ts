@@ -5,12 +5,12 @@ import { endPix } from "../bookings/end-pix.ts";
 import { CHECKOUT_MINUTES, holdEnds } from "../bookings/new-hold.ts";
 import { writeSession } from "../bookings/write-session.ts";
 import type { Change } from "../change.ts";
-import { isBy, type SessionRow, sessionFor, storeOpened } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
 import { openHandPix } from "../hand-pix/open-hand-pix.ts";
 import type { Taker } from "../payments/choose.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
+import { isBy, type SessionRow, sessionFor, storeOpened } from "../settle/payment-session.ts";
 import type { Claimed, Opens } from "./begin.ts";
 import { type OpenedSession, sessionAt } from "./open-session.ts";
 

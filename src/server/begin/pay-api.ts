@@ -16,9 +16,9 @@ import { takerOnPage } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { begin } from "./begin.ts";
 import { claimNights } from "./claim-nights.ts";
-import { type Begun, onOwnPage } from "./hold-ways.ts";
 import { quoteInstallments } from "./quote-installments.ts";
 import { readPayer } from "./read-payer.ts";
+import { type Begun, onOwnPage } from "./ways-for-nights.ts";
 
 type PayVisitor = {
   readonly language: Language;

@@ -5,10 +5,10 @@ import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeSession } from "../bookings/write-session.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { closeSession, isBy, type SessionRow, sessionFor } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import type { Taker } from "../payments/choose.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { closeSession, isBy, type SessionRow, sessionFor } from "../settle/payment-session.ts";
 import type { Claim, Claimed } from "./begin.ts";
 
 type BySession = { readonly taker: Taker };

@@ -13,9 +13,9 @@ import { getProperty } from "../property/get-property.ts";
 import { begin } from "./begin.ts";
 import { claimBalance } from "./claim-balance.ts";
 import { claimChange } from "./claim-change.ts";
-import { byHand, bySession, type DueSession } from "./later-ways.ts";
 import { asFrame } from "./open-session.ts";
 import { latestOnOwnPage } from "./own-page-session.ts";
+import { byHand, bySession, type DueSession } from "./ways-for-balance.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 type Purpose = PaymentWish["purpose"];

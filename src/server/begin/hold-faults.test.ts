@@ -4,9 +4,9 @@ import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { blockNights } from "../calendar/block-nights.ts";
-import { startCheckout } from "../paying/claim-nights.ts";
 import { ProviderError } from "../payments/provider.ts";
-import { findSessionRow } from "./payment-session.ts";
+import { findSessionRow } from "../settle/payment-session.ts";
+import { startCheckout } from "./claim-nights.ts";
 
 const MINUTE = 60_000;
 const SESSIONS = "/v1/checkout/sessions";

@@ -10,13 +10,13 @@ import { getBooking } from "../bookings/find-booking.ts";
 import { holdBySession } from "../bookings/hold-by-session.ts";
 import type { HoldWay } from "../bookings/hold-request.ts";
 import { isContested } from "../calendar/is-contested.ts";
-import { sessionFor } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
 import { openHandPix } from "../hand-pix/open-hand-pix.ts";
 import { oweBegunMail } from "../outbox/mail-budget.ts";
 import { type PageTaker, takerInFrame } from "../payments/choose.ts";
+import { sessionFor } from "../settle/payment-session.ts";
 import type { Claimed, Opens } from "./begin.ts";
 import { asFrame, openSessionOf } from "./open-session.ts";
 

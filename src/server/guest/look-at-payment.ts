@@ -1,5 +1,7 @@
 import type { GuestPayment } from "../../contract/guest-payment.ts";
 import { payeeOf } from "../../domain/payment-choice.ts";
+import { latestOnOwnPage, type OwnPageSession } from "../begin/own-page-session.ts";
+import { installmentsAt } from "../begin/quote-installments.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
@@ -7,8 +9,6 @@ import type { Deps } from "../deps.ts";
 import { drawQr } from "../draw-qr.ts";
 import { getProperty } from "../property/get-property.ts";
 import { askProvider } from "./ask-provider.ts";
-import { latestOnOwnPage, type OwnPageSession } from "./own-page-session.ts";
-import { installmentsAt } from "./quote-installments.ts";
 import { stateOfPayment } from "./state-of-payment.ts";
 
 /** The booking's latest payment with a page of its own, as its guest sees it now. */

@@ -2,12 +2,12 @@ import { askedOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readAccount } from "../account/read-account.ts";
 import { getBooking, lockBooking } from "../bookings/find-booking.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { sessionFor } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { sessionFor } from "../settle/payment-session.ts";
 import type { Claim } from "./begin.ts";
-import { type BalanceWay, type Due, refuseIfProcessing } from "./later-ways.ts";
+import { type BalanceWay, type Due, refuseIfProcessing } from "./ways-for-balance.ts";
 
 const cause = { actor: "visitor", source: "site" } as const;
 

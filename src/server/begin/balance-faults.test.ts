@@ -7,11 +7,11 @@ import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { askedOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { lookAtOwnBooking } from "../guest/look-at-own-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
-import { openBalance } from "./pay-later.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
+import { openBalance } from "./pay-due.ts";
 
 const app = await openTestApp();
 const { deps } = app;
