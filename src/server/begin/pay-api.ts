@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PayApi, PayRequest } from "../../contract/pay-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
-import { BY_HAND, type OnlineMeans } from "../../domain/payment-choice.ts";
+import { BY_HAND } from "../../domain/payment-choice.ts";
 import {
   type CheckoutKey,
   readKey,
@@ -10,12 +10,12 @@ import {
   visitorOfUnanswered,
 } from "../bookings/checkout-key.ts";
 import { giveFirstLink } from "../bookings/give-first-link.ts";
-import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
 import { takerOnPage } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { begin } from "./begin.ts";
 import { claimNights } from "./claim-nights.ts";
+import { limitPayments } from "./limit-payments.ts";
 import { quoteInstallments } from "./quote-installments.ts";
 import { readPayer } from "./read-payer.ts";
 import { type Begun, onOwnPage } from "./ways-for-nights.ts";
@@ -29,9 +29,6 @@ type PayVisitor = {
   readonly keepSecret: (code: string, secret: string) => void;
 };
 
-const WINDOW_MS = 10 * 60_000;
-/** Each sends mails and keeps nights; families share an address. A Pix may keep them overnight. */
-const FROM_ONE_PLACE: Readonly<Record<OnlineMeans, number>> = { pix: 10, card: 30 };
 const KEY = /^[0-9a-f]{32}$/;
 
 export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
@@ -56,7 +53,7 @@ async function hold(
   const taker = takerOnPage(deps.payments, property, means);
   if (taker === BY_HAND && !property.takesPix) throw new AppError("means-not-taken");
   const payer = readPayer(typed);
-  await limitHolds(deps, visitor, means);
+  await limitPayments(deps, means, [`hold from ${visitor.address}`]);
   const { language } = visitor;
   const bound = bind(readKey({ ...wanted, key }, language), [means, payer, dueNow]);
   const visitorId = unanswered
@@ -75,15 +72,4 @@ function bind(key: CheckoutKey | null, more: unknown): CheckoutKey | null {
     .update(JSON.stringify([key.body, more]))
     .digest("hex");
   return { ...key, body };
-}
-
-/** Of whoever asks, whoever she says that she is. */
-async function limitHolds(deps: Deps, { address }: PayVisitor, means: OnlineMeans): Promise<void> {
-  if (!deps.config.LIMITS) return;
-  const budget = {
-    of: `${means} hold from ${address}`,
-    most: FROM_ONE_PLACE[means],
-    windowMs: WINDOW_MS,
-  };
-  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
 }
