@@ -21,7 +21,7 @@ import { firstPhoto } from "../listings/first-photo.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, promisedReturns, returnSentences } from "../mail/money-words.ts";
 import { getProperty } from "../property/get-property.ts";
-import { begunPayment } from "./begun-payment.ts";
+import { begunPayment } from "./look-at-payment.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** The stay and its account. */
