@@ -8,6 +8,7 @@ import { languageOfPath } from "./contract/page-urls.ts";
 import { deviceOf, writeDevice } from "./domain/device.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
+import { createPayApi } from "./server/begin/pay-api.ts";
 import type { Deps } from "./server/deps.ts";
 import { createGuestApi } from "./server/guest/guest-api.ts";
 import { admitRequests } from "./server/http/admission.ts";
@@ -46,7 +47,6 @@ import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { signInHooks } from "./server/owner/sign-in-hooks.ts";
-import { createPayApi } from "./server/paying/pay-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import { createProposalApi } from "./server/proposals/proposal-api.ts";
 import {

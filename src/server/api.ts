@@ -1,18 +1,18 @@
 import type { Api } from "../contract/api.ts";
 import { addDays, todayIn } from "../domain/day.ts";
 import { LONGEST_HORIZON_DAYS, type Property } from "../domain/property.ts";
+import { startCheckout } from "./begin/claim-nights.ts";
 import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
 import { findCombinations } from "./calendar/find-combinations.ts";
 import { findNearestFree } from "./calendar/find-nearest-free.ts";
 import { fullDays, reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
-import { type Claimant, claimBooking } from "./checkout/claim-booking.ts";
-import { releaseCheckout } from "./checkout/release-checkout.ts";
-import { startCheckout } from "./checkout/start-checkout.ts";
 import type { Deps } from "./deps.ts";
 import { findListing } from "./listings/find-listing.ts";
 import { getListing, type ListingWithRooms } from "./listings/get-listing.ts";
 import { getProperty } from "./property/get-property.ts";
+import { type Claimant, claimBooking } from "./settle/claim-booking.ts";
+import { releaseCheckout } from "./settle/release-checkout.ts";
 
 export type Caller = Claimant & {
   /** Sets the visitor's cookie on the response, with this id if she has one already. */

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { nightsOf, type Stay } from "../../src/domain/stay.ts";
+import { holdBySession } from "../../src/server/bookings/hold-by-session.ts";
 import { holdStay } from "../../src/server/bookings/hold-stay.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
+import { cardTaker } from "../../src/server/payments/choose.ts";
 import { getProperty } from "../../src/server/property/get-property.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
@@ -46,6 +48,7 @@ export async function randomStays(
   const ids = [...new Set(wishes.flat())];
   const listings = await Promise.all(ids.map((id) => getListing(app.deps.db, id)));
   const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
+  const way = holdBySession(cardTaker(app.deps.payments, property));
   let tick = 0;
   const done = await inParallel(PARALLEL, attempts, async (): Promise<Attempt> => {
     const wanted = random.pick(wishes);
@@ -55,7 +58,7 @@ export async function randomStays(
     const stay = stayAhead(app, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
     const began = tick++;
     const visitorId = randomUUID();
-    const request = { visitorId, property, rooms, stay, language: "pt-BR" } as const;
+    const request = { visitorId, property, rooms, stay, language: "pt-BR", way } as const;
     const { kind } = await overAgain(() => holdStay(app.deps, request));
     const physical = rooms.flatMap(({ listing }) => listing.physicalRoomIds);
     return { rooms: physical, stay, began, ended: tick++, won: kind === "held" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createPayApi } from "../../src/server/begin/pay-api.ts";
 import type { Deps } from "../../src/server/deps.ts";
-import { createPayApi } from "../../src/server/paying/pay-api.ts";
 
 type Who = { readonly visitorId?: string; readonly address?: string };
 

@@ -19,10 +19,10 @@ describe("the structure check", () => {
     ["src/app.ts", 'import { x } from "../tests/support/visit.ts";', "src does not know it"],
     [
       "src/server/calendar/a.ts",
-      'import { x } from "../checkout/b.ts";',
+      'import { x } from "../settle/b.ts";',
       "calendar does not know it",
     ],
-    ["src/server/checkout/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
+    ["src/server/settle/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
     ["src/web/ui/a.ts", 'import { x } from "../listing/b.ts";', "ui does not know it"],
     ["src/web/site.ts", 'import { x } from "./listing/b.ts";', ". does not know it"],
     ["src/web/owner/ui/a.ts", 'import { x } from "../shell/b.ts";', "ui does not know it"],
@@ -42,7 +42,7 @@ describe("the structure check", () => {
   });
 
   test("between folders a type crosses no more than code", () => {
-    const source = 'import type { Deps } from "../checkout/b.ts";';
+    const source = 'import type { Deps } from "../settle/b.ts";';
     expect(check({ "src/server/calendar/a.ts": source })).toHaveLength(1);
   });
 

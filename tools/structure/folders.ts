@@ -37,23 +37,23 @@ const server: Folders = {
     ...["database", "property", "listings", "account", "bookings", "amendments"],
     "housekeeping",
   ],
-  checkout: [
+  settle: [
     ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
     ...["calendar", "bookings", "refunds", "amendments"],
   ],
   "hand-pix": [
     ...["database", "payments", "media", "queue", "property", "listings", "alerts", "outbox"],
     "account",
-    ...["calendar", "bookings", "refunds", "checkout"],
+    ...["calendar", "bookings", "refunds", "settle"],
   ],
-  paying: [
-    ...["database", "payments", "property", "outbox", "account", "bookings", "checkout"],
-    "hand-pix",
+  begin: [
+    ...["database", "payments", "property", "listings", "outbox", "account", "calendar"],
+    ...["bookings", "amendments", "settle", "hand-pix"],
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
   proposals: [
     ...["database", "payments", "media", "queue", "property", "listings", "outbox", "account"],
-    ...["calendar", "bookings", "checkout", "hand-pix", "paying", "messages"],
+    ...["calendar", "bookings", "settle", "hand-pix", "begin", "messages"],
   ],
   books: ["database", "property", "listings", "account", "bookings"],
   numbers: ["database", "property", "listings", "books"],
@@ -70,12 +70,12 @@ const server: Folders = {
       "calendar",
       "bookings",
     ],
-    ...["refunds", "amendments", "checkout", "hand-pix", "paying", "mail"],
+    ...["refunds", "amendments", "settle", "hand-pix", "begin", "mail"],
   ],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
     ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "account"],
-    ...["bookings", "refunds", "checkout", "hand-pix", "proposals", "books"],
+    ...["bookings", "refunds", "settle", "hand-pix", "begin", "proposals", "books"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
@@ -84,12 +84,12 @@ const server: Folders = {
     ...["housekeeping", "numbers", "books", "mail", "privacy"],
   ],
   worker: [
-    ...["watch", "queue", "channels", "bookings", "refunds", "checkout", "mail", "privacy"],
-    ...["hand-pix", "proposals", "guest", "reconciler", "owner"],
+    ...["watch", "queue", "channels", "bookings", "refunds", "settle", "mail", "privacy"],
+    ...["hand-pix", "begin", "proposals", "guest", "reconciler", "owner"],
   ],
   http: [
     ...["database", "payments", "media", "watch", "property", "listings", "channels", "bookings"],
-    ...["checkout", "proposals", "mail", "guest", "owner"],
+    ...["settle", "proposals", "mail", "guest", "owner"],
   ],
 };
 

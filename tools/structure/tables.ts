@@ -72,13 +72,12 @@ export const tables: Readonly<Record<string, Ownership>> = {
   account_note: own("account", forgets),
   payment: own("account"),
   receipt: own("books"),
-  payment_session: own("checkout", {
-    bookings: "opens it with the hold, and rebuilds it",
-    amendments: "opens it with a change whose rise is paid first",
+  payment_session: own("settle", {
+    bookings: "writes it with what is to be paid, and rebuilds it",
   }),
   refund: own("refunds"),
-  chargeback: own("checkout"),
-  payment_event: own("checkout", forgets),
+  chargeback: own("settle"),
+  payment_event: own("settle", forgets),
   mail: own("outbox"),
   operation_mark: own("watch"),
   user: own("owner", { bookings: "notes until when a person has seen new bookings" }),

@@ -5,9 +5,9 @@ import { control, pay, stayAhead, Visit } from "../../../tests/support/visit.ts"
 import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { addDays, localTime, todayIn } from "../../domain/day.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { receiveEvent } from "../checkout/receive-event.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { receiveEvent } from "../settle/receive-event.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
 
 const DAY = 86_400_000;

@@ -3,7 +3,8 @@ import type { Stay } from "../../domain/stay.ts";
 import { shared, without } from "../../domain/stay-difference.ts";
 import { type Booking, datesOf } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
-import { CHECKOUT_MINUTES, GRACE_MINUTES } from "../bookings/new-hold.ts";
+import { holdEnds } from "../bookings/new-hold.ts";
+import { writeSession } from "../bookings/write-session.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
@@ -33,23 +34,12 @@ export async function holdChange(
   const { tx, at } = change;
   const bookingId = booking.id;
   await refuseHoarder(tx, bookingId, at);
-  // Whole seconds: the provider stores no finer time, and both must agree.
-  const ends = Math.ceil(at.getTime() / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
-  const heldUntil = new Date(ends + GRACE_MINUTES * MINUTE);
+  const { sessionEnds, holdEnds: heldUntil } = holdEnds(at.getTime());
   const id = await insertChange(change, booking, offer, { state: "paying", heldUntil });
   await takeMissing(change, booking, offer, listing);
-  await tx
-    .insertInto("payment_session")
-    .values({
-      id,
-      booking_id: bookingId,
-      ...taker,
-      purpose: "change",
-      amount: offer.figures.payFirst,
-      expires_at: new Date(ends),
-      opened_at: at,
-    })
-    .execute();
+  const order = { id, booking_id: bookingId, purpose: "change", ...taker } as const;
+  const times = { expires_at: sessionEnds, opened_at: at };
+  await writeSession(tx, { ...order, ...times, amount: offer.figures.payFirst });
   await addJob(tx, "end-change", { bookingId }, { wait: heldUntil.getTime() - at.getTime() });
   await writeJournal(change, { bookingId, event: "change-held", state: booking.state });
 }

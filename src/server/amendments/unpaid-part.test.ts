@@ -9,10 +9,11 @@ import { addDays } from "../../domain/day.ts";
 import { currentRows } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { readAccount } from "../account/read-account.ts";
+import { endBalance } from "../begin/claim-balance.ts";
+import { openBalance } from "../begin/pay-due.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { endBalance, openBalance } from "../checkout/open-balance.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 
 const app = await openTestApp();

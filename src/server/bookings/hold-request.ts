@@ -1,3 +1,4 @@
+import type { Payer } from "../../contract/payer.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -5,6 +6,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Terms } from "../listings/terms.ts";
+import type { Taker } from "../payments/choose.ts";
 import type { Booking } from "./booking.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
 
@@ -19,19 +21,21 @@ export type HoldRequest = Pick<Terms, "property"> & {
   readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
-  /** Otherwise than by the specified form. */
-  readonly otherWay?: OtherWay;
+  readonly way: HoldWay;
   /** She was seen to hold something. It may be what she asks for: then no room need be locked. */
   readonly hasHold?: boolean;
 };
 
-/** A payment that has a page of its own, and whom the booking is for. */
-export type OtherWay = {
-  readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
+/** How a hold is to be paid. */
+export type HoldWay = {
+  /** Whom the booking is for; null: the provider's frame asks. */
+  readonly payer: Payer | null;
+  /** Who opens its session; null: it has none. */
+  readonly taker: Taker | null;
   /** Whether a hold is to be paid in this way already. */
   readonly isOf: (tx: Tx, bookingId: string) => Promise<boolean>;
   /** In the transaction of the hold. */
-  readonly open: (change: Change, hold: NewHold) => Promise<unknown>;
+  readonly write: (change: Change, hold: NewHold) => Promise<unknown>;
 };
 
 type NewHold = {

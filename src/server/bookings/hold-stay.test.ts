@@ -4,8 +4,10 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import { getListing } from "../listings/get-listing.ts";
+import { cardTaker } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { getBooking } from "./find-booking.ts";
+import { holdBySession } from "./hold-by-session.ts";
 import { holdStay } from "./hold-stay.ts";
 
 const app = await openTestApp();
@@ -14,12 +16,14 @@ const LETTERS_OF_A_CODE = 6;
 afterEach(() => vi.restoreAllMocks());
 
 async function hold(listingId: string, ahead: number, visitorId: string = randomUUID()) {
+  const property = await getProperty(db);
   return holdStay(app.deps, {
     visitorId,
-    property: await getProperty(db),
+    property,
     rooms: [{ listing: await getListing(db, listingId), guests: adultsOnly(2) }],
     stay: stayAhead(app, ahead, 2),
     language: "pt-BR",
+    way: holdBySession(cardTaker(app.deps.payments, property)),
   });
 }
 

@@ -4,7 +4,7 @@ import { lockVisitorAndRooms, sameRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { cardTaker } from "../payments/choose.ts";
+import type { Taker } from "../payments/choose.ts";
 import { jobKey } from "../queue/add-job.ts";
 import type { BookedStay, Booking } from "./booking.ts";
 import { bindKey } from "./checkout-key.ts";
@@ -19,9 +19,9 @@ import { writeHold } from "./write-hold.ts";
 export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const [room, ...others] = request.rooms;
-    const isSimple =
-      room !== undefined && others.length === 0 && !request.hasHold && !request.otherWay;
-    const plain = isSimple ? await holdPlainly(tx, deps, request, room) : null;
+    const { payer, taker } = request.way;
+    const isSimple = room && others.length === 0 && !request.hasHold && taker && !payer;
+    const plain = isSimple ? await holdPlainly(tx, deps, request, { ...room, taker }) : null;
     const outcome = plain ?? (await holdStepByStep(tx, deps, request));
     if (request.key && outcome.kind === "held") {
       const change = { tx, at: new Date(deps.clock()) };
@@ -36,6 +36,8 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
   });
 }
 
+type RoomForCard = RoomWish & { readonly taker: Taker };
+
 /**
  * One room for a visitor who holds nothing else, in three journeys: the locks, then one look, then
  * one write. A look in the locks' statement would see the past. Null: it is not so simple.
@@ -44,7 +46,7 @@ async function holdPlainly(
   tx: Tx,
   deps: Deps,
   request: HoldRequest,
-  room: RoomWish,
+  room: RoomForCard,
 ): Promise<HoldOutcome | null> {
   const { listing } = room;
   const { visitorId, stay } = request;
@@ -68,7 +70,7 @@ async function write(
   tx: Tx,
   deps: Deps,
   request: HoldRequest,
-  { listing, guests }: RoomWish,
+  { listing, guests, taker }: RoomForCard,
 ): Promise<{ booking: Booking; nights: number }> {
   const { priced, total, ...hold } = newHold(request, deps.clock());
   const lines = priced.flatMap((one) => one.lines);
@@ -87,7 +89,7 @@ async function write(
     visitorId: request.visitorId,
     lines: JSON.stringify(lines),
     facts: JSON.stringify({ total }),
-    ...cardTaker(deps.payments, request.property),
+    ...taker,
   });
   if (!row) throw new Error("a hold that was not written");
   const { nights, ...booking } = row;

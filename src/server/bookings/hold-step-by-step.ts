@@ -6,12 +6,10 @@ import { freeNights, hasNights, takeStays, type WantedStay } from "../calendar/t
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { cardTaker, type Taker } from "../payments/choose.ts";
 import { addJob } from "../queue/add-job.ts";
 import { type BookedStay, type Booking, guestsOf } from "./booking.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
-import { writeFirstSession } from "./first-session.ts";
-import type { HoldOutcome, HoldRequest, RoomWish } from "./hold-request.ts";
+import type { HoldOutcome, HoldRequest, HoldWay, RoomWish } from "./hold-request.ts";
 import { insertBooking } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { newHold, planOf } from "./new-hold.ts";
@@ -31,7 +29,7 @@ export async function holdStepByStep(
   const live = await findLiveHold(tx, request.visitorId);
   if (
     live &&
-    !(isSameWish(live, request, deps.clock()) && (await isSameWay(tx, deps, live, request)))
+    !(isSameWish(live, request, deps.clock()) && (await isSameWay(tx, live, request.way)))
   ) {
     return { kind: "holds-another", booking: live };
   }
@@ -40,32 +38,10 @@ export async function holdStepByStep(
 }
 
 /** Another way to pay, or another payer, needs a new hold. */
-async function isSameWay(
-  tx: Tx,
-  { payments }: Deps,
-  live: Booking,
-  { otherWay, property }: HoldRequest,
-): Promise<boolean> {
-  if (!otherWay) return isToBePaidBy(tx, live.id, cardTaker(payments, property));
-  const { payer } = otherWay;
-  const isSamePayer = live.guest_email === payer.email && live.guest_phone === payer.phone;
-  return isSamePayer && live.guest_name === payer.name && otherWay.isOf(tx, live.id);
-}
-
-/** Whether a hold's session is one of these. A hold that waits for a Pix by hand has none. */
-async function isToBePaidBy(
-  tx: Tx,
-  bookingId: string,
-  { provider, means }: Taker,
-): Promise<boolean> {
-  const session = await tx
-    .selectFrom("payment_session")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .where("provider", "=", provider)
-    .where("means", "=", means)
-    .executeTakeFirst();
-  return session !== undefined;
+async function isSameWay(tx: Tx, live: Booking, { payer, isOf }: HoldWay): Promise<boolean> {
+  const isSameContact = live.guest_email === payer?.email && live.guest_phone === payer.phone;
+  const isSamePayer = !payer || (isSameContact && live.guest_name === payer.name);
+  return isSamePayer && isOf(tx, live.id);
 }
 
 /** For a new hold, or to renew a displaced one. */
@@ -130,7 +106,7 @@ function isSameRoom({ listing, guests }: RoomWish, held: BookedStay | undefined)
 
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
   const hold = newHold(request, deps.clock());
-  const { otherWay } = request;
+  const { payer, write } = request.way;
   const cause = { actor: "visitor", source: "site" } as const;
   const change = { tx, cause, at: hold.at };
   const booking = await insertBooking(change, hold.priced, {
@@ -138,24 +114,18 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
     state: "held",
     language: request.language,
     visitor_id: request.visitorId,
-    ...(otherWay && {
-      guest_name: otherWay.payer.name,
-      guest_email: otherWay.payer.email,
-      guest_phone: otherWay.payer.phone,
-    }),
+    guest_name: payer?.name ?? null,
+    guest_email: payer?.email ?? null,
+    guest_phone: payer?.phone ?? null,
     hold_expires_at: hold.holdEnds,
     cancellation_policy: hold.policy,
     plan: hold.plan,
     created_at: change.at,
   });
   const { dueNow, sessionEnds } = hold;
-  if (!otherWay) {
-    const taker = cardTaker(deps.payments, request.property);
-    await writeFirstSession(tx, booking, { amount: dueNow, expiresAt: sessionEnds, taker });
-  }
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total: hold.total } });
-  await otherWay?.open(change, { bookingId: booking.id, dueNow, sessionEnds });
+  await write(change, { bookingId: booking.id, dueNow, sessionEnds });
   await addJob(
     tx,
     "end-hold",

@@ -15,11 +15,11 @@ import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { readAccount } from "../account/read-account.ts";
-import { findSessionRow } from "../checkout/payment-session.ts";
-import { sessionOrder } from "../checkout/session-order.ts";
+import { sessionOrder } from "../begin/session-order.ts";
 import { writeLetter } from "../mail/write-letter.ts";
 import type { Mail } from "../outbox/mark-mail.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { findSessionRow } from "../settle/payment-session.ts";
 import type { BookedStay } from "./booking.ts";
 import { getBooking } from "./find-booking.ts";
 

@@ -10,11 +10,11 @@ import { AppError } from "../../domain/app-error.ts";
 import { addDays, day } from "../../domain/day.ts";
 import { reverse } from "../account/post.ts";
 import { readAccount } from "../account/read-account.ts";
-import { settleChargeback } from "../checkout/settle-chargeback.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { settleRefund } from "../refunds/settle-refund.ts";
+import { settleChargeback } from "../settle/settle-chargeback.ts";
 
 const HOUR = 3_600_000;
 const app = await openTestApp();

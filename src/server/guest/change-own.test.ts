@@ -13,8 +13,8 @@ import { pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import { readAccount } from "../account/read-account.ts";
-import { endChangeSession } from "../checkout/open-change.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { endChangeSession } from "../begin/claim-change.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 
 const app = await openTestApp();
 const { deps } = app;

@@ -1,9 +1,9 @@
 import { AppError } from "../../domain/app-error.ts";
 import { changeByGuest, type WishOfGuest } from "../amendments/change-by-guest.ts";
 import { dropChange } from "../amendments/drop-change.ts";
+import { endChangeSession } from "../begin/claim-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { endChangeSession } from "../checkout/open-change.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
 

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { openBalance } from "../checkout/open-balance.ts";
-import { openChange } from "../checkout/open-change.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { beginHandPix, beginPayment, openBalance, openChange } from "../begin/pay-due.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
 import { lookAtPix } from "../hand-pix/look-at-pix.ts";
-import { openBalancePix } from "../hand-pix/open-balance-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
-import { beginPayment } from "../paying/begin-payment.ts";
-import { lookAtPayment } from "../paying/look-at-payment.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
 import { changeOwn, withdrawOwnChange } from "./change-own.ts";
 import { findLinked, openedBy } from "./find-linked.ts";
@@ -19,6 +15,7 @@ import { isSessionOf } from "./is-session-of.ts";
 import { limitSending } from "./limit-asking.ts";
 import { lookAtChange } from "./look-at-change.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
+import { lookAtPayment } from "./look-at-payment.ts";
 import { renewOwnLink } from "./renew-own-link.ts";
 import { tellHouse } from "./tell-house.ts";
 import { verify } from "./verify.ts";
@@ -74,7 +71,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     async openPix(code, key) {
       const booking = await sending(code);
       const wish = { key, subject: booking.id, verb: "open-pix", args: null };
-      await onceForGuest(deps, wish, () => openBalancePix(deps, booking));
+      await onceForGuest(deps, wish, () => beginHandPix(deps, booking));
     },
     async tellPix(code, key, receipt) {
       const { id } = await sending(code);

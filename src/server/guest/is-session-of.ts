@@ -1,5 +1,5 @@
-import { findSessionRow, sessionFor } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
+import { findSessionRow, sessionFor } from "../settle/payment-session.ts";
 
 const purposes = ["balance", "change"] as const;
 

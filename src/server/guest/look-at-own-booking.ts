@@ -8,6 +8,7 @@ import type { RefundState } from "../../domain/refund.ts";
 import { mayOf, phaseOf } from "../amendments/may-of.ts";
 import { pendingChange } from "../amendments/pending-change.ts";
 import { refundAt } from "../amendments/refund-at.ts";
+import { waysToPay } from "../begin/ways-to-pay.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { cancellationOf } from "../bookings/cancellation-of.ts";
@@ -16,12 +17,11 @@ import { type Statement, statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { pixStateOf } from "../hand-pix/look-at-pix.ts";
-import { waysToPay } from "../hand-pix/ways-to-pay.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, promisedReturns, returnSentences } from "../mail/money-words.ts";
-import { begunPayment } from "../paying/begun-payment.ts";
 import { getProperty } from "../property/get-property.ts";
+import { begunPayment } from "./look-at-payment.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** The stay and its account. */

@@ -9,11 +9,11 @@ import { withLockedBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { refuseImpossibleDay, refuseTypo, takeByHand } from "../bookings/note-payment.ts";
 import type { Change } from "../change.ts";
-import { confirmBooking } from "../checkout/confirm-booking.ts";
 import type { Deps } from "../deps.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import { returnExcessByHand } from "../refunds/return-excess.ts";
+import { confirmBooking } from "../settle/confirm-booking.ts";
 import { getPix, type PixRow } from "./find-pix.ts";
 
 type Received = Extract<PixAnswer, { kind: "received" }>;

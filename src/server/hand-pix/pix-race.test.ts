@@ -5,7 +5,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { statementOf } from "../bookings/statement.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { answerPix } from "./answer-pix.ts";
 import { latestPix } from "./find-pix.ts";
 

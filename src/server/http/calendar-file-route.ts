@@ -4,12 +4,12 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
-import { findSessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { findLinked } from "../guest/find-linked.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { calendarFile } from "../mail/calendar-file.ts";
 import { getProperty } from "../property/get-property.ts";
+import { findSessionRow } from "../settle/payment-session.ts";
 import { guestSecretFrom } from "./guest-link-route.ts";
 
 /** Read-only: it settles nothing, so an unsettled payment has no calendar file yet. */

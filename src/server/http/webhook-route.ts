@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { paymentWebhookPath, providerWebhookPath } from "../../contract/calls.ts";
-import { receiveEvent } from "../checkout/receive-event.ts";
 import { ANSWERED_WITHIN_MS } from "../deadline.ts";
 import type { Deps } from "../deps.ts";
+import { receiveEvent } from "../settle/receive-event.ts";
 
 const LARGEST_EVENT = 512 * 1024;
 

@@ -8,11 +8,11 @@ import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
 import { readAccount } from "../account/read-account.ts";
-import { settleChargeback } from "../checkout/settle-chargeback.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { oweMail } from "../outbox/owe-mail.ts";
 import { moveRefund } from "../refunds/move-refund.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { settleChargeback } from "../settle/settle-chargeback.ts";
 import { sendMail } from "./send-mail.ts";
 
 const app = await openTestApp();

@@ -1,5 +1,8 @@
+import { AppError } from "../../domain/app-error.ts";
 import {
+  BY_HAND,
   meansOfFrame,
+  type OnlineMeans,
   type PaymentWays,
   type SessionMeans,
   waysOf,
@@ -21,6 +24,27 @@ export type Taker = { readonly provider: string; readonly means: SessionMeans };
 export function cardTaker(payments: Pick<Payments, "providers">, property: Chosen): Taker {
   const ways = waysFor(payments, property);
   return { provider: ways.card.provider, means: meansOfFrame(ways) };
+}
+
+/** Refused where the house takes cards on a provider's own page. */
+export function takerInFrame(payments: Pick<Payments, "providers">, property: Chosen): Taker {
+  if (waysFor(payments, property).card.way !== "frame") throw new AppError("means-not-taken");
+  return cardTaker(payments, property);
+}
+
+/** Whom a payment goes to that has a page of its own: a provider, or the house's own Pix key. */
+export type PageTaker = (Taker & { readonly means: OnlineMeans }) | typeof BY_HAND;
+
+/** Refused if the house does not take this means on a page of its own. */
+export function takerOnPage(
+  payments: Pick<Payments, "providers">,
+  property: Chosen,
+  means: OnlineMeans,
+): PageTaker {
+  const { provider, way } = waysFor(payments, property)[means];
+  if (way === BY_HAND) return BY_HAND;
+  if (way !== "frame") return { provider, means };
+  throw new AppError("means-not-taken");
 }
 
 /** Whether it is paid in a frame, or otherwise on a page below the booking's. */

@@ -7,9 +7,9 @@ import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS } from "../../domain/erasure.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { lookAtGuestData } from "./look-at-guest-data.ts";
 
 const DAY = 86_400_000;

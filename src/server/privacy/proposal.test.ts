@@ -4,7 +4,7 @@ import { bookingOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay } from "../../../tests/support/visit.ts";
 import { retention } from "../../domain/retention.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { exportGuest } from "./export-guest.ts";
 import { forgetOld } from "./forget-old.ts";

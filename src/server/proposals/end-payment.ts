@@ -1,11 +1,11 @@
 import { AppError } from "../../domain/app-error.ts";
+import { hasOwnPage } from "../begin/own-page-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { sessionFor } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
-import { hasOwnPage } from "../paying/own-page-session.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { sessionFor } from "../settle/payment-session.ts";
 import type { ProposalCaller } from "./proposal-caller.ts";
 import { getStoredProposal } from "./stored-proposal.ts";
 
@@ -24,16 +24,11 @@ export async function endUnpaidPayment(deps: Deps, code: string, chooser: Choose
  * What she says is paid, the house looks for. Of a payment with its own page that was begun in
  * another browser nobody knows here whether it is being paid just now.
  */
-export async function endPayment(
-  deps: Deps,
-  bookingId: string,
-  chooser: Chooser,
-): Promise<"ended"> {
+export async function endPayment(deps: Deps, bookingId: string, chooser: Chooser): Promise<void> {
   const booking = await getBooking(deps.db, bookingId);
   const isElsewhere = !(await chooser.hasLinkOf(booking)) && (await isOnOwnPage(deps, bookingId));
   if (isElsewhere || (await hasToldPix(deps.db, bookingId))) throw new AppError("proposal-waits");
   await closeCheckout(deps, booking, cause);
-  return "ended";
 }
 
 async function isOnOwnPage(deps: Deps, bookingId: string): Promise<boolean> {

@@ -5,11 +5,11 @@ import { bookingOf, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 
 const app = await openTestApp();
 const { deps } = app;

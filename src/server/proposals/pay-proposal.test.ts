@@ -10,9 +10,9 @@ import { nightsOf } from "../../domain/stay.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { reservedDaysByListing } from "../calendar/reserved-days.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { endKeeping } from "./end-keeping.ts";
 import { payByCard } from "./pay-proposal.ts";
 

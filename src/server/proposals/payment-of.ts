@@ -1,11 +1,11 @@
 import type { BegunPayment } from "../../contract/pay-api.ts";
 import type { Proposal } from "../../contract/proposal-api.ts";
+import { hasOwnPage } from "../begin/own-page-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { type SessionRow, sessionFor } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
-import { hasOwnPage } from "../paying/own-page-session.ts";
+import { type SessionRow, sessionFor } from "../settle/payment-session.ts";
 import type { ProposalViewer } from "./proposal-caller.ts";
 import type { StoredProposal } from "./stored-proposal.ts";
 

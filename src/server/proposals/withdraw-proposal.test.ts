@@ -6,11 +6,11 @@ import { bookingOf, countWaiting, stateOf } from "../../../tests/support/stories
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { getBooking, lockBooking } from "../bookings/find-booking.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { withdrawProposal } from "./withdraw-proposal.ts";
 
 const app = await openTestApp();

@@ -1,8 +1,8 @@
 import type { Centavos } from "../../domain/money.ts";
 import { receivedOf } from "../account/read-account.ts";
-import { findSessionRow, type SessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+import { findSessionRow, type SessionRow } from "../settle/payment-session.ts";
 import type { ComparedBooks } from "../watch/compared-books.ts";
 import { markOperation } from "../watch/mark-operation.ts";
 

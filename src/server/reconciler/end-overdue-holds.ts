@@ -1,8 +1,8 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import { endChangeSession } from "../begin/claim-change.ts";
 import { selectBookings } from "../bookings/booking.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { logFailure } from "./log-failure.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;

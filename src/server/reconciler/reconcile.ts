@@ -1,10 +1,10 @@
 import { learnFees } from "../books/learn-fees.ts";
-import { chaseChargebacks } from "../checkout/chase-chargebacks.ts";
 import type { Deps } from "../deps.ts";
 import { watchPix } from "../hand-pix/watch-pix.ts";
 import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
+import { chaseChargebacks } from "../settle/chase-chargebacks.ts";
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueChanges, endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";

@@ -1,12 +1,12 @@
 import { receivedOf } from "../account/read-account.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { isOurBalance } from "../checkout/adopt-balance.ts";
-import { findSessionRow, rowOf } from "../checkout/payment-session.ts";
-import { factsIfOurs } from "../checkout/recover-booking.ts";
-import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+import { isOurBalance } from "../settle/adopt-balance.ts";
+import { findSessionRow, rowOf } from "../settle/payment-session.ts";
+import { factsIfOurs } from "../settle/recover-booking.ts";
+import { settleCheckout, wentBack } from "../settle/settle-checkout.ts";
 import { logFailure } from "./log-failure.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;

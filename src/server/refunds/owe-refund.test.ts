@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { confirmed, loseBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { oweRefund } from "./owe-refund.ts";
 
 const app = await openTestApp();

@@ -7,9 +7,9 @@ import { pay } from "../../../tests/support/visit.ts";
 import { endWithdrawal } from "../../../tests/support/withdrawal.ts";
 import { askedOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
-import { openBalance } from "../checkout/open-balance.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { openBalance } from "../begin/pay-due.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { moveRefund } from "./move-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 

@@ -9,8 +9,8 @@ import { loseBooking, stateOf } from "../../../tests/support/stories.ts";
 import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { readAccount } from "../account/read-account.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 import { giveBack } from "./give-back.ts";
 
 const app = await openTestApp({ mercadoPago: true });

@@ -6,12 +6,11 @@ import {
   type Task,
   type TaskList,
 } from "graphile-worker";
+import { endBalance } from "../begin/claim-balance.ts";
+import { endChangeSession } from "../begin/claim-change.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { endBalance } from "../checkout/open-balance.ts";
-import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
 import { sendLinks } from "../guest/send-links.ts";
 import { endDisownedPix } from "../hand-pix/end-disowned-pix.ts";
@@ -25,6 +24,7 @@ import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { resumeWork } from "../reconciler/resume-work.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 import { errorInWords } from "../watch/describe-error.ts";
 import { watchBackup } from "../watch/watch-backup.ts";
 

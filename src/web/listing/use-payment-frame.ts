@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { mountCheckout } from "./embedded-checkout.ts";
+import type { CheckoutState } from "./use-checkout.ts";
 
 /** A session at the provider, as the server tells the browser. */
 export type PaymentFrameSession = {
@@ -9,12 +10,6 @@ export type PaymentFrameSession = {
   readonly amount: number;
   readonly expiresAt: number;
 };
-
-export type PaymentFrameState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "ready" }
-  | { readonly kind: "expired" }
-  | { readonly kind: "failed"; readonly error: unknown };
 
 /** The provider's form for one session. Closing it ends nothing: another device may be paying. */
 export function usePaymentFrame(
@@ -24,7 +19,7 @@ export function usePaymentFrame(
   const { payment } = useSite();
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PaymentFrameState>({ kind: "loading" });
+  const [state, setState] = useState<CheckoutState>({ kind: "loading" });
   const [open, setOpen] = useState<PaymentFrameSession | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening per attempt

@@ -12,7 +12,7 @@ import { readEntries } from "../listing/entries-in-address.ts";
 import { chosenRooms, judgeBooking } from "../listing/judge-booking.ts";
 import { readMeans } from "../means-in-address.ts";
 import { offeredTo } from "../offered.server.ts";
-import { sendPayer } from "../payer/send-payer.server.ts";
+import { sendPayer } from "./send-payer.server.ts";
 
 type Asked = {
   readonly context: Readonly<RouterContextProvider>;

@@ -9,15 +9,15 @@ import { useLanguage, useLocalUrl } from "../language.ts";
 import { namesOf } from "../listing/chosen-rooms.ts";
 import { type Order, payUrlOf } from "../listing/order.ts";
 import { QuoteLines } from "../listing/quote-lines.tsx";
+import card from "../listing/room-card.module.css";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import { useCancellation } from "../listing/use-cancellation.ts";
-import { BeforeOwnPage } from "../payer/before-own-page.tsx";
-import styles from "../payer/pay.module.css";
-import type { PayerAnswer } from "../payer/payer-answer.ts";
-import card from "../proposal/room-card.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { BeforeOwnPage } from "./before-own-page.tsx";
+import styles from "./pay.module.css";
+import type { PayerAnswer } from "./payer-answer.ts";
 
 type Payable = Order & {
   readonly dueNow: number;

@@ -3,7 +3,7 @@ import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { ownerContext, proposalContext } from "../context.ts";
 import { readForm } from "../guest/frame/own-page.server.ts";
-import { SHOWN_AMOUNT } from "../payer/fields.ts";
+import { SHOWN_AMOUNT } from "../pay/fields.ts";
 import type { Route } from "./+types/call-route";
 
 export type CallAnswer =

@@ -2,7 +2,7 @@ import { EVERYTHING, HOW_MUCH, proposalCallUrl } from "../../contract/page-urls.
 import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 import type { PaymentFrameSession } from "../listing/use-payment-frame.ts";
-import { SHOWN_AMOUNT } from "../payer/fields.ts";
+import { SHOWN_AMOUNT } from "../pay/fields.ts";
 import type { CallAnswer } from "./call-route.ts";
 
 /** A robot that looks for a preview runs no script. Nobody waits for it: a lost call is no harm. */

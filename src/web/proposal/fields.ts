@@ -3,7 +3,7 @@ import type { Proposal, ProposalPayment } from "../../contract/proposal-api.ts";
 import type { OfferedWays, OnlineMeans } from "../../domain/payment-choice.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 import { readMeans } from "../means-in-address.ts";
-import { DEPOSIT } from "../payer/fields.ts";
+import { DEPOSIT } from "../pay/fields.ts";
 
 /** Of the address or a form: how much she wants to pay now. There is a choice only with a plan. */
 export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPayment {

@@ -17,7 +17,7 @@ import { currentRows, dueNow, type PaymentPlan } from "../../domain/payment-plan
 import frame from "../guest/frame/frame.module.css";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import bar from "../listing/booking-bar.module.css";
-import { DEPOSIT } from "../payer/fields.ts";
+import { DEPOSIT } from "../pay/fields.ts";
 import button from "../ui/button.module.css";
 import { OptionCards } from "./option-cards.tsx";
 import { POLICY_ID, useFreeLine } from "./policy.tsx";

@@ -19,7 +19,7 @@ import frame from "../guest/frame/frame.module.css";
 import { Message } from "../guest/frame/message.tsx";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
-import { DEPOSIT } from "../payer/fields.ts";
+import { DEPOSIT } from "../pay/fields.ts";
 import button from "../ui/button.module.css";
 import { isPaidElsewhere } from "./fields.ts";
 import { useMinute } from "./use-minute.ts";

@@ -5,8 +5,8 @@ import type { Centavos } from "../../domain/money.ts";
 import { stayInWords } from "../guest/stay-words.ts";
 import { useLanguage } from "../language.ts";
 import { QuoteLines } from "../listing/quote-lines.tsx";
+import styles from "../listing/room-card.module.css";
 import { Picture } from "../ui/picture.tsx";
-import styles from "./room-card.module.css";
 
 type Props = {
   proposal: Proposal;

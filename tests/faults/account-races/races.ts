@@ -1,9 +1,9 @@
 import { AppError } from "../../../src/domain/app-error.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
-import { openBalance } from "../../../src/server/checkout/open-balance.ts";
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { openBalance } from "../../../src/server/begin/pay-due.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import { receiveEvent } from "../../../src/server/settle/receive-event.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import type { Someone } from "../../support/desks.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { ledgerOf } from "../../support/stories.ts";

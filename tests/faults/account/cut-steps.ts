@@ -1,8 +1,8 @@
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { linkedGuest } from "../../support/linked-guest.ts";
 import { dyingAt } from "../dying.ts";
 import { byOwner, count, returned } from "../judge.ts";

@@ -1,8 +1,8 @@
 import { expireHold } from "../../../src/server/bookings/expire-hold.ts";
 import { lockBooking } from "../../../src/server/bookings/find-booking.ts";
 import { lockRooms } from "../../../src/server/calendar/lock-rooms.ts";
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { physicalRoomsOf } from "../../../src/server/listings/physical-rooms-of.ts";
+import { receiveEvent } from "../../../src/server/settle/receive-event.ts";
 import { refundByHand } from "../../support/stories.ts";
 import { askInside } from "../client.ts";
 import { expect } from "../judge.ts";

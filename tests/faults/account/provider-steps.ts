@@ -1,4 +1,4 @@
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
+import { receiveEvent } from "../../../src/server/settle/receive-event.ts";
 import { ledgerOf, refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
 import { disputeThere } from "../dispute.ts";

@@ -1,4 +1,4 @@
-import { endChangeSession } from "../../../src/server/checkout/open-change.ts";
+import { endChangeSession } from "../../../src/server/begin/claim-change.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { count, expectRefusal, tried } from "../judge.ts";
 import { MINUTE } from "../money/policy.ts";

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 import type { Property } from "../../../src/domain/property.ts";
+import { holdBySession } from "../../../src/server/bookings/hold-by-session.ts";
 import type { HoldRequest } from "../../../src/server/bookings/hold-request.ts";
 import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import type { ListingWithRooms } from "../../../src/server/listings/get-listing.ts";
+import { cardTaker } from "../../../src/server/payments/choose.ts";
 import { connectFeed } from "../../support/feeds.ts";
 import type { FaultApp } from "../app.ts";
 import { type Stage, settle, type Verb } from "./verbs.ts";
@@ -23,7 +25,8 @@ export async function setStage(
   const stay = { checkIn, checkOut: addDays(checkIn, 2) };
   const visitors = cast.map(() => randomUUID());
   const wishOf = (visitorId: string): HoldRequest => {
-    return { visitorId, property, rooms: [{ listing, guests }], stay, language: "pt-BR" };
+    const way = holdBySession(cardTaker(app.deps.payments, property));
+    return { visitorId, property, rooms: [{ listing, guests }], stay, language: "pt-BR", way };
   };
   const feeds: (FeedRow | null)[] = [];
   for (const verb of cast) {

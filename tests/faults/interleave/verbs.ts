@@ -7,9 +7,9 @@ import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import { blockNights } from "../../../src/server/calendar/block-nights.ts";
 import { absorb } from "../../../src/server/channels/absorb.ts";
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import type { PaymentSession, SessionStatus } from "../../../src/server/payments/provider.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];

@@ -1,6 +1,6 @@
 import type { Stay } from "../../../src/domain/stay.ts";
 import type { Booking as Row } from "../../../src/server/bookings/booking.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";

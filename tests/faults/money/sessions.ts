@@ -1,5 +1,5 @@
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { receiveEvent } from "../../../src/server/settle/receive-event.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { pay } from "../../support/visit.ts";
 import { count, expect, expectRefusal, returned, tried } from "../judge.ts";
 import { noticeOf } from "../notice.ts";

@@ -1,7 +1,7 @@
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { tellPix as tellReal } from "../../../src/server/hand-pix/tell-pix.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import { receiveEvent } from "../../../src/server/settle/receive-event.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { createTasks } from "../../../src/server/worker/run-jobs.ts";
 import { newKey } from "../../support/linked-guest.ts";
 import { pay, Visit } from "../../support/visit.ts";

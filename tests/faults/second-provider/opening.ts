@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../../src/domain/language.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { OnlineMeans } from "../../../src/domain/payment-choice.ts";
 import { quote } from "../../../src/domain/quote.ts";
-import { startCheckout } from "../../../src/server/checkout/start-checkout.ts";
+import { startCheckout } from "../../../src/server/begin/claim-nights.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";

@@ -1,5 +1,5 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { pageId, pixNumber } from "../../support/names-there.ts";
 import { ledgerOf } from "../../support/stories.ts";
 import { control, pay as payInFrame } from "../../support/visit.ts";

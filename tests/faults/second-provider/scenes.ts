@@ -1,6 +1,6 @@
 import { mercadoPagoOrders } from "../../../sandbox/mercado-pago/testing/orders.ts";
-import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
+import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 import { count, returned } from "../judge.ts";
 import { dueRefunds } from "../money/real.ts";
 import { giveSomeBack, knownOf } from "./acts.ts";

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import { addDays, day } from "../../../src/domain/day.ts";
+import { holdBySession } from "../../../src/server/bookings/hold-by-session.ts";
 import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { makeDeps } from "../../../src/server/make-deps.ts";
+import { cardTaker } from "../../../src/server/payments/choose.ts";
 import { getProperty } from "../../../src/server/property/get-property.ts";
 import { FIRST_ROOM, roomId } from "./fill.ts";
 import type { HoldRound, HoldsDone } from "./holds.ts";
@@ -37,6 +39,7 @@ async function hold(room: number, { arrival }: HoldRound): Promise<void> {
     ],
     stay: { checkIn, checkOut: addDays(checkIn, 2) },
     language: "pt-BR",
+    way: holdBySession(cardTaker(deps.payments, property)),
   });
   if (outcome.kind !== "held") throw new Error(`${roomId(room)} on ${arrival}: ${outcome.kind}`);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatExactMoney } from "../../../domain/money.ts";
 import frame from "../frame/frame.module.css";
 import { AMOUNT, WithAmount } from "../frame/with-amount.tsx";
-import pay from "../to-pay/to-pay.module.css";
+import pay from "./to-pay.module.css";
 
 type Props = { text: string; amount: number; lead: string };
 

@@ -7,14 +7,14 @@ import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Parcelas } from "../frame/parcelas.tsx";
 import { UnknownParcelas } from "../frame/unknown-parcelas.tsx";
-import { Summary } from "../to-pay/summary.tsx";
-import pay from "../to-pay/to-pay.module.css";
 import { cardStep } from "./card-step.ts";
 import { Heading } from "./heading.tsx";
 import { otherMeans, urlToPay } from "./other-ways.ts";
 import { Otherwise } from "./otherwise.tsx";
 import type { Shown } from "./shown.ts";
+import { Summary } from "./summary.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import pay from "./to-pay.module.css";
 import { WaitingBox } from "./waiting-box.tsx";
 
 /** What it costs, and the way to the provider's page, from which she comes back here. */

@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalUrl } from "../../language.ts";
 import { Message } from "../frame/message.tsx";
-import { NightNotice } from "../to-pay/night-notice.tsx";
-import { Payee } from "../to-pay/payee.tsx";
-import { PixBox } from "../to-pay/pix-box.tsx";
-import { Summary } from "../to-pay/summary.tsx";
-import pay from "../to-pay/to-pay.module.css";
 import { Heading } from "./heading.tsx";
+import { NightNotice } from "./night-notice.tsx";
 import { urlToPay } from "./other-ways.ts";
 import { Otherwise } from "./otherwise.tsx";
+import { Payee } from "./payee.tsx";
+import { PixBox } from "./pix-box.tsx";
 import type { Shown } from "./shown.ts";
+import { Summary } from "./summary.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import pay from "./to-pay.module.css";
 import { WaitingBox } from "./waiting-box.tsx";
 
 /** The code, until when, to whom, and that the page waits for the bank. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GuestPix } from "../../../contract/guest-pix.ts";
 import { formatPixKey, readPixKey } from "../../../domain/pix-key.ts";
-import { Payee } from "../to-pay/payee.tsx";
+import { Payee } from "../payment/payee.tsx";
 
 /** Whose key it is. */
 export function KeyHolder({ pix: { payee, key } }: { pix: GuestPix }) {

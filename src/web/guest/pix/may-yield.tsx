@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Message } from "../frame/message.tsx";
-import { useWhen } from "../to-pay/use-when.ts";
+import { useWhen } from "../payment/use-when.ts";
 import type { Shown } from "./shown.ts";
 
 /** At night nobody of the house looks: whoever pays then has the nights. Said before she pays. */

@@ -4,7 +4,7 @@ import { proposalUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import frame from "../frame/frame.module.css";
 import head from "../page-head.module.css";
-import { useWhen } from "../to-pay/use-when.ts";
+import { useWhen } from "../payment/use-when.ts";
 import { KeyHolder } from "./key-holder.tsx";
 import { MayYield } from "./may-yield.tsx";
 import { PayBox } from "./pay-box.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GuestPix } from "../../../contract/guest-pix.ts";
 import { Message } from "../frame/message.tsx";
-import { PixBox } from "../to-pay/pix-box.tsx";
+import { PixBox } from "../payment/pix-box.tsx";
 import { KeyHolder } from "./key-holder.tsx";
 
 /** The code for the house's key, as long as the house has one. */

@@ -4,7 +4,7 @@ import { isOffered } from "../../../contract/proposal-words.ts";
 import { payContext, proposalContext } from "../../context.ts";
 import { newFormKey } from "../../form/form-key.ts";
 import { localTo, orNone } from "../../guest/frame/own-page.server.ts";
-import { sendPayer } from "../../payer/send-payer.server.ts";
+import { sendPayer } from "../../pay/send-payer.server.ts";
 import { isPaidElsewhere, meansOf, paymentOf } from "../fields.ts";
 
 type Asked = {

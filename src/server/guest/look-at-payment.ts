@@ -1,5 +1,8 @@
+import type { GuestBooking } from "../../contract/guest-api.ts";
 import type { GuestPayment } from "../../contract/guest-payment.ts";
 import { payeeOf } from "../../domain/payment-choice.ts";
+import { latestOnOwnPage, type OwnPageSession } from "../begin/own-page-session.ts";
+import { installmentsAt } from "../begin/quote-installments.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { proposalCodeOf } from "../bookings/proposal-code-of.ts";
@@ -7,8 +10,6 @@ import type { Deps } from "../deps.ts";
 import { drawQr } from "../draw-qr.ts";
 import { getProperty } from "../property/get-property.ts";
 import { askProvider } from "./ask-provider.ts";
-import { latestOnOwnPage, type OwnPageSession } from "./own-page-session.ts";
-import { installmentsAt } from "./quote-installments.ts";
 import { stateOfPayment } from "./state-of-payment.ts";
 
 /** The booking's latest payment with a page of its own, as its guest sees it now. */
@@ -32,6 +33,14 @@ export async function lookAtPayment(deps: Deps, found: Booking): Promise<GuestPa
     payee: payeeOf(await getProperty(deps.db)),
     proposalCode: await proposalCodeOf(deps.db, booking),
   };
+}
+
+/** For the guest's page of the booking, without asking the provider; null if none is open. */
+export async function begunPayment(deps: Deps, booking: Booking): Promise<GuestBooking["payment"]> {
+  const row = await latestOnOwnPage(deps, booking.id);
+  if (row?.state !== "open") return null;
+  const { means, purpose } = row;
+  return (await stateOfPayment(deps, booking, row)) === "open" ? { means, purpose } : null;
 }
 
 function pageOf({ payments }: Deps, { pay_url: url, provider }: OwnPageSession) {

@@ -15,9 +15,9 @@ import { takeBy } from "../../../tests/support/take-by.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { AppError } from "../../domain/app-error.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { closeCheckout } from "../checkout/close-checkout.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 
 const MINUTE = 60_000;
 const app = await openTestApp({ mercadoPago: true });

@@ -1,8 +1,8 @@
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
-import type { SessionRow } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { isInFrame } from "../payments/choose.ts";
+import type { SessionRow } from "../settle/payment-session.ts";
 
 /** A session that is paid on a page of its own, not in a frame. */
 export type OwnPageSession = SessionRow & { readonly means: OnlineMeans };

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { BegunPayment, PayApi, PayRequest } from "../../contract/pay-api.ts";
+import type { PayApi, PayRequest } from "../../contract/pay-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
-import { BY_HAND, type OnlineMeans } from "../../domain/payment-choice.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { BY_HAND } from "../../domain/payment-choice.ts";
 import {
   type CheckoutKey,
   readKey,
@@ -11,15 +10,15 @@ import {
   visitorOfUnanswered,
 } from "../bookings/checkout-key.ts";
 import { giveFirstLink } from "../bookings/give-first-link.ts";
-import { holdAndOpen } from "../checkout/start-checkout.ts";
-import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
-import { byHandPix } from "../hand-pix/hold-by-pix.ts";
-import { readPayer } from "../hand-pix/read-payer.ts";
+import { takerOnPage } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
-import { byProvider, openHeldSession } from "./by-provider.ts";
+import { begin } from "./begin.ts";
+import { claimNights } from "./claim-nights.ts";
+import { limitPayments } from "./limit-payments.ts";
 import { quoteInstallments } from "./quote-installments.ts";
-import { takerOf } from "./taker-of.ts";
+import { readPayer } from "./read-payer.ts";
+import { type Begun, onOwnPage } from "./ways-for-nights.ts";
 
 type PayVisitor = {
   readonly language: Language;
@@ -30,9 +29,6 @@ type PayVisitor = {
   readonly keepSecret: (code: string, secret: string) => void;
 };
 
-const WINDOW_MS = 10 * 60_000;
-/** Each sends mails and keeps nights; families share an address. A Pix may keep them overnight. */
-const FROM_ONE_PLACE: Readonly<Record<OnlineMeans, number>> = { pix: 10, card: 30 };
 const KEY = /^[0-9a-f]{32}$/;
 
 export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
@@ -46,19 +42,18 @@ export function createPayApi(deps: Deps, visitor: PayVisitor): PayApi {
   };
 }
 
-type Held = { readonly booking: Booking } & Pick<BegunPayment, "at">;
-
 async function hold(
   deps: Deps,
   visitor: PayVisitor,
   key: string,
   { means, payer: typed, dueNow, unanswered, ...wanted }: PayRequest,
-): Promise<Held> {
+): Promise<Begun> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
   const property = await getProperty(deps.db);
-  const taker = takerOf(deps, property, means, property.takesPix);
+  const taker = takerOnPage(deps.payments, property, means);
+  if (taker === BY_HAND && !property.takesPix) throw new AppError("means-not-taken");
   const payer = readPayer(typed);
-  await limitHolds(deps, visitor, means);
+  await limitPayments(deps, means, [`hold from ${visitor.address}`]);
   const { language } = visitor;
   const bound = bind(readKey({ ...wanted, key }, language), [means, payer, dueNow]);
   const visitorId = unanswered
@@ -66,14 +61,8 @@ async function hold(
     : visitor.visitorId;
   const known = bound ? await visitorOfKey(deps.db, bound, visitorId) : undefined;
   const who = { visitorId: visitor.becomeVisitor(known), language };
-  if (taker === BY_HAND) {
-    const otherWay = byHandPix(deps, payer, dueNow);
-    const wish = { ...wanted, key: bound, otherWay };
-    return { booking: await holdAndOpen(deps, wish, who, async (held) => held), at: "hand-pix" };
-  }
-  const wish = { ...wanted, key: bound, otherWay: byProvider(taker, payer, dueNow) };
-  const booking = await holdAndOpen(deps, wish, who, (held) => openHeldSession(deps, held));
-  return { booking, at: "payment" };
+  const nights = claimNights(deps, { ...wanted, key: bound }, who);
+  return begin(nights, onOwnPage(deps, taker, payer, dueNow));
 }
 
 /** The same form with another payer is another wish. */
@@ -83,15 +72,4 @@ function bind(key: CheckoutKey | null, more: unknown): CheckoutKey | null {
     .update(JSON.stringify([key.body, more]))
     .digest("hex");
   return { ...key, body };
-}
-
-/** Of whoever asks, whoever she says that she is. */
-async function limitHolds(deps: Deps, { address }: PayVisitor, means: OnlineMeans): Promise<void> {
-  if (!deps.config.LIMITS) return;
-  const budget = {
-    of: `${means} hold from ${address}`,
-    most: FROM_ONE_PLACE[means],
-    windowMs: WINDOW_MS,
-  };
-  if (!(await take(deps, budget))) throw new AppError("too-many-requests");
 }

@@ -6,8 +6,8 @@ import { control, pay } from "../../../tests/support/visit.ts";
 import { openOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
-import { openBalance } from "./open-balance.ts";
-import { settleCheckout } from "./settle-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
+import { openBalance } from "./pay-due.ts";
 
 const app = await openTestApp();
 const { deps } = app;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookingOf, held, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
-import { closeCheckout } from "./close-checkout.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
 
 const MINUTE = 60_000;
 const app = await openTestApp({ settings: { PIX: "true" } });

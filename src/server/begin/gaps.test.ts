@@ -6,9 +6,11 @@ import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { holdBySession } from "../bookings/hold-by-session.ts";
 import { holdStay } from "../bookings/hold-stay.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { getListing } from "../listings/get-listing.ts";
+import { cardTaker } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 
 const app = await openTestApp();
@@ -85,12 +87,14 @@ describe("free nights between two stays, fewer than the minimum", () => {
 
   test("are no gap any more once what stood beside them is given up, even behind the lock", async () => {
     const hold = async () => {
+      const property = await getProperty(deps.db);
       const outcome = await holdStay(deps, {
         visitorId: randomUUID(),
-        property: await getProperty(deps.db),
+        property,
         rooms: [{ listing: await getListing(deps.db, LISTING), guests: adultsOnly(2) }],
         stay: gap,
         language: "pt-BR",
+        way: holdBySession(cardTaker(deps.payments, property)),
       });
       return outcome.kind;
     };

@@ -3,7 +3,6 @@ import { AppError } from "../../domain/app-error.ts";
 import { MOST_ROOMS } from "../../domain/combinations.ts";
 import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Booking } from "../bookings/booking.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
 import type { HoldOutcome, HoldRequest, RoomWish } from "../bookings/hold-request.ts";
 import { holdStay } from "../bookings/hold-stay.ts";
@@ -18,15 +17,14 @@ import {
 import { lookAtRoom } from "../calendar/look-at-room.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { waysFor } from "../payments/choose.ts";
-import { closeCheckout } from "./close-checkout.ts";
-import { openCheckout } from "./open-checkout.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { begin, type Claim, type Claimed } from "./begin.ts";
+import { inFrame, type NightsWay } from "./ways-for-nights.ts";
 
-const ROUNDS = 3;
+type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
+type Visitor = Pick<HoldRequest, "visitorId" | "language">;
 
-export type Wanted = Omit<CheckoutRequest, "key"> & {
-  readonly key?: CheckoutKey | null;
-} & Pick<HoldRequest, "otherWay">;
+const cause = { actor: "visitor", source: "site" } as const;
 
 /** 'Book Now': quote, hold, open a session. */
 export function startCheckout(
@@ -35,43 +33,52 @@ export function startCheckout(
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
-  return holdAndOpen(deps, wanted, { visitorId, language }, (hold) => openCheckout(deps, hold));
+  return begin(claimNights(deps, wanted, { visitorId, language }), inFrame(deps));
 }
 
-type Visitor = Pick<HoldRequest, "visitorId" | "language">;
-/** How the hold is to be paid. */
-type Open<T> = (hold: Booking) => Promise<T | "ended">;
-
-export async function holdAndOpen<T>(
+/** The nights of a stay on the site. What else the visitor holds has to be released first. */
+export function claimNights(
   deps: Deps,
   wanted: Wanted,
-  { visitorId, language }: Visitor,
-  open: Open<T>,
-): Promise<T> {
-  // Check and hold share one pooled connection. If a thousand callers queued for one twice, all
-  // would check before the first could hold, and none would be refused quickly.
-  const { request, outcome } = await deps.db
-    .connection()
-    .execute((db) => lookAndHold({ ...deps, db }, wanted, visitorId, language));
-  return openHeld(deps, request, outcome, open);
+  visitor: Visitor,
+): Claim<NightsWay, Claimed> {
+  let known: HoldRequest | null = null;
+  return {
+    async lock(way) {
+      const { request, outcome } = known
+        ? { request: known, outcome: await holdStay(deps, known) }
+        : await lookAndHold(deps, wanted, visitor, way);
+      known = request;
+      if (outcome.kind === "taken") {
+        throw nightsTaken(request, await lookAtRooms(deps, request), deps.clock());
+      }
+      if (outcome.kind === "too-short") throw new AppError("stay-too-short");
+      return { booking: outcome.booking, isSame: outcome.kind === "held" };
+    },
+    end: ({ booking }) => closeCheckout(deps, booking, cause),
+  };
 }
 
-async function lookAndHold(
-  deps: Deps,
+/**
+ * Check and hold share one pooled connection. If a thousand callers queued for one twice, all would
+ * check before the first could hold, and none would be refused quickly.
+ */
+function lookAndHold(
+  pooled: Deps,
   wanted: Wanted,
-  visitorId: string,
-  language: Language,
+  visitor: Visitor,
+  way: NightsWay,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
-  const { stay, paysAll = false, key = null, otherWay } = wanted;
-  const { property, looked, hasHold } = await lookFirst(deps, wanted, visitorId);
-  const whole = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
-  const request = { ...whole, ...(otherWay && { otherWay }) };
-  if (!otherWay && waysFor(deps.payments, property).card.way !== "frame") {
-    throw new AppError("means-not-taken");
-  }
-  refuseUnfit(request, looked, deps.clock());
-  if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
-  return { request, outcome: await holdStay(deps, request) };
+  return pooled.db.connection().execute(async (db) => {
+    const deps = { ...pooled, db };
+    const { stay, paysAll = false, key = null } = wanted;
+    const { property, looked, hasHold } = await lookFirst(deps, wanted, visitor.visitorId);
+    const asked = { ...visitor, property, rooms: looked, stay, paysAll, key, hasHold };
+    const request = { ...asked, way: way.hold(property) };
+    refuseUnfit(request, looked, deps.clock());
+    if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
+    return { request, outcome: await holdStay(deps, request) };
+  });
 }
 
 type Seen = Pick<HoldRequest, "property"> & {
@@ -134,29 +141,6 @@ function lookWhenQuiet(deps: Deps, request: HoldRequest): Promise<LookedRoom[]> 
     );
     return lookAtRooms({ ...deps, db: tx }, request);
   });
-}
-
-/** A round ends without a session if an older hold of the visitor had to be released first. */
-async function openHeld<T>(
-  deps: Deps,
-  request: HoldRequest,
-  first: HoldOutcome,
-  open: Open<T>,
-): Promise<T> {
-  for (let round = 1; round <= ROUNDS; round++) {
-    const outcome = round === 1 ? first : await holdStay(deps, request);
-    if (outcome.kind === "taken") {
-      throw nightsTaken(request, await lookAtRooms(deps, request), deps.clock());
-    }
-    if (outcome.kind === "too-short") throw new AppError("stay-too-short");
-    if (outcome.kind === "holds-another") {
-      await closeCheckout(deps, outcome.booking, { actor: "visitor", source: "site" });
-      continue;
-    }
-    const opened = await open(outcome.booking);
-    if (opened !== "ended") return opened;
-  }
-  throw new AppError("payment-unavailable");
 }
 
 /** A visitor who has paid and returns is shown her own booking. */

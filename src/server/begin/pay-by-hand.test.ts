@@ -4,8 +4,8 @@ import { linkedGuest, newKey } from "../../../tests/support/linked-guest.ts";
 import { askForDeposit, confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { notePayment } from "../bookings/note-payment.ts";
-import { answerPix } from "./answer-pix.ts";
-import { latestPix } from "./find-pix.ts";
+import { answerPix } from "../hand-pix/answer-pix.ts";
+import { latestPix } from "../hand-pix/find-pix.ts";
 
 const app = await openTestApp();
 const { deps } = app;

@@ -2,26 +2,32 @@ import type { OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
-import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
-import { closeCheckout } from "./close-checkout.ts";
-import { inFrame } from "./in-frame.ts";
-import { refuseUnlessKnown, type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
+import { closeCheckout } from "../settle/close-checkout.ts";
+import { refuseUnlessKnown, type SessionRow, storeOpened } from "../settle/payment-session.ts";
 import { sessionOrder } from "./session-order.ts";
 
-/** The payment session of a hold: opened once, reused as long as it is open. */
-export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
-  const row = await sessionFor(deps.db, booking.id, "booking");
-  if (!row) throw new Error("a hold without a session");
-  const session = await openSessionOf(deps, booking, row);
-  const frame = session && inFrame({ booking, row, session });
-  if (!frame) {
-    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
-    return "ended";
-  }
-  return { ...frame, isContested: await isContested(deps, booking) };
+/** A session that can be paid, and our row about it. */
+export type OpenedSession = {
+  readonly booking: Booking;
+  readonly row: SessionRow;
+  readonly session: PaymentSession;
+};
+
+/** As the browser mounts it. Null if it is not paid in a frame. */
+export function asFrame({ booking, row, session }: OpenedSession): OpenCheckout | null {
+  const { id, pay, expiresAt } = session;
+  if (pay?.kind !== "frame") return null;
+  return {
+    checkoutId: id,
+    clientSecret: pay.clientSecret,
+    total: booking.total,
+    dueNow: row.amount,
+    expiresAt: expiresAt.getTime(),
+    isContested: false,
+  };
 }
 
 /** The open session of a hold, stored. Null if there is none, or the hold has ended meanwhile. */

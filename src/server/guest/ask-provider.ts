@@ -1,6 +1,6 @@
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import type { OwnPageSession } from "../begin/own-page-session.ts";
 import type { Deps } from "../deps.ts";
-import type { OwnPageSession } from "./own-page-session.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
 
 const cause = { actor: "visitor", source: "return" } as const;
 /** A page that waits looks again every few seconds, in as many tabs as its guest has open. */

@@ -1,10 +1,10 @@
 import type { GuestPaymentState } from "../../contract/guest-payment.ts";
 import { askedOf } from "../../domain/account.ts";
 import { readAccount } from "../account/read-account.ts";
+import type { OwnPageSession } from "../begin/own-page-session.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import type { OwnPageSession } from "./own-page-session.ts";
 
 /** By our own books; only the provider knows that a payment is on its way. */
 export async function stateOfPayment(

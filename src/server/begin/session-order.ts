@@ -11,7 +11,7 @@ import { roomNames } from "../listings/listing-name.ts";
 import { isInFrame } from "../payments/choose.ts";
 import type { SessionOrder } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
-import type { SessionRow } from "./payment-session.ts";
+import type { SessionRow } from "../settle/payment-session.ts";
 
 /**
  * From stored rows, and the house's own data where the guest's is missing: a retry sends the same

@@ -5,8 +5,8 @@ import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { ProviderError } from "../payments/provider.ts";
-import { findSessionRow } from "./payment-session.ts";
-import { startCheckout } from "./start-checkout.ts";
+import { findSessionRow } from "../settle/payment-session.ts";
+import { startCheckout } from "./claim-nights.ts";
 
 const MINUTE = 60_000;
 const SESSIONS = "/v1/checkout/sessions";

@@ -10,8 +10,8 @@ import { getBooking } from "../bookings/find-booking.ts";
 import { lookAtOwnBooking } from "../guest/look-at-own-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
-import { openBalance } from "./open-balance.ts";
-import { settleCheckout } from "./settle-checkout.ts";
+import { settleCheckout } from "../settle/settle-checkout.ts";
+import { openBalance } from "./pay-due.ts";
 
 const app = await openTestApp();
 const { deps } = app;

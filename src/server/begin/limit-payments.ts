@@ -1,0 +1,21 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
+import { take } from "../database/tally.ts";
+import type { Deps } from "../deps.ts";
+
+const WINDOW_MS = 10 * 60_000;
+/** Each may call the provider, and keeps nights; each Pix sends a mail, and may keep them overnight. */
+const MOST: Readonly<Record<OnlineMeans, number>> = { card: 30, pix: 10 };
+
+/** From one place, whoever she says that she is, or of one proposal; families share an address. */
+export async function limitPayments(
+  deps: Deps,
+  means: OnlineMeans,
+  places: readonly string[],
+): Promise<void> {
+  if (!deps.config.LIMITS) return;
+  for (const place of places) {
+    const budget = { of: `${means} ${place}`, most: MOST[means], windowMs: WINDOW_MS };
+    if (!(await take(deps, budget))) throw new AppError("too-many-requests");
+  }
+}
