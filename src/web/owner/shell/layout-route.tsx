@@ -12,6 +12,7 @@ import type { Refusal } from "../form/answer.ts";
 import { show } from "../form/refusals.ts";
 import type { Shell as ShellData } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/layout-route";
+import elements from "./elements.module.css";
 import { Rail } from "./rail.tsx";
 import { requireSignIn } from "./require-sign-in.ts";
 import styles from "./shell.module.css";
@@ -42,7 +43,7 @@ export default function Shell({ loaderData: { person, fresh, today } }: Route.Co
   useFocusOnArrival();
   useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (
-    <div className={styles.shell}>
+    <div className={`${styles.shell} ${elements.elements}`}>
       <a className={page.skip} href={`#${CONTENT_ID}`}>
         Pular para o conteúdo
       </a>
