@@ -8,6 +8,7 @@ import { FORM_KEY } from "../../form-key.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
+import modal from "../../ui/kit/modal.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
 import styles from "./cancel.module.css";
@@ -26,7 +27,7 @@ export function QuestionDialog(props: Cancelling & { onClose: () => void }) {
       label={t("guestCancel.question.heading")}
       describedBy={text}
       onClose={onClose}
-      className={styles.dialog}
+      className={`${modal.modal} ${styles.dialog}`}
     >
       <h2>{t("guestCancel.question.heading")}</h2>
       <p id={text}>{useQuestion(cancelling)}</p>

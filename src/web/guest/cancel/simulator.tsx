@@ -5,6 +5,7 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
@@ -19,13 +20,13 @@ export function Simulator(cancelling: Cancelling) {
   const { t } = useTranslation();
   const { booking, room } = cancelling;
   return (
-    <div className={styles.columns}>
-      <header className={frame.head}>
+    <div className={beside.columns}>
+      <header className={`${frame.head} ${beside.head}`}>
         <h1>{t(room ? "guestCancel.roomHeading" : "guestCancel.heading")}</h1>
         <p>{room ? t("guestCancel.roomLead", { room: room.name }) : t("guestCancel.lead")}</p>
       </header>
       <HowMuch {...cancelling} />
-      <div className={styles.body}>
+      <div className={beside.body}>
         <Deadlines {...cancelling} />
         <div className={styles.scripted}>
           <OptionalFields {...cancelling} />
@@ -46,7 +47,7 @@ function HowMuch(cancelling: Cancelling) {
     ? t(percent === 100 ? "guestCancel.roomAll" : "guestCancel.roomPart", { percent })
     : t(offer.kept === 0 ? "guestCancel.all" : "guestCancel.part", { percent });
   return (
-    <aside className={styles.aside} aria-label={t("guestCancel.howMuch")}>
+    <aside className={`${beside.aside} ${beside.level}`} aria-label={t("guestCancel.howMuch")}>
       <div className={frame.card}>
         <div>
           <p className={styles.quiet}>{t("guestCancel.ifToday")}</p>

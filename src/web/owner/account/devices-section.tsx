@@ -6,6 +6,7 @@ import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { moment } from "../ui/words.ts";
@@ -19,7 +20,7 @@ export function DevicesSection({ devices }: { devices: readonly SignedInDevice[]
       <h2>Aparelhos</h2>
       <p>Onde a sua conta está aberta. Não reconhece algum? Saia dele e troque a senha.</p>
       <Said words={sending.said} />
-      <ul className={styles.devices}>
+      <ul className={`${kit.rows} ${styles.devices}`}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} sending={sending} />
         ))}

@@ -7,6 +7,7 @@ import { ownerContext } from "../../context.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/route";
 import styles from "./activity.module.css";
@@ -38,7 +39,7 @@ export default function ActivityPage({ loaderData: { filter, page } }: Route.Com
           </Link>
         ))}
       </nav>
-      {page.entries.length === 0 && <p className={styles.empty}>{emptyWords(filter)}</p>}
+      {page.entries.length === 0 && <p className={kit.empty}>{emptyWords(filter)}</p>}
       {byDay(page.entries, timeZone).map(([day, entries]) => (
         <DayOfEntries key={day} day={day} entries={entries} />
       ))}

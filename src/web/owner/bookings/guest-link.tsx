@@ -7,6 +7,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { Field } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import { messageUrl } from "../ui/message-url.ts";
 import styles from "./details.module.css";
 
@@ -33,7 +34,7 @@ export function GuestLink({ booking }: Props) {
   if (guestLink === null) return null;
   const isOpen = booking.balance > 0;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Página do hóspede</h2>
       <Field
         label="Link"
@@ -46,7 +47,7 @@ export function GuestLink({ booking }: Props) {
         readOnly
       />
       {!isOpen && (
-        <div className={`${styles.actions} ${styles.linked}`}>
+        <div className={`${kit.taps} ${styles.linked}`}>
           <SendLink booking={booking} />
         </div>
       )}

@@ -8,6 +8,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { messageUrl } from "../ui/message-url.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./books.module.css";
@@ -47,7 +48,7 @@ function Row({ debt }: { debt: Debt }) {
   return (
     <tr>
       <td>
-        <Link className={styles.name} to={bookingUrl(debt.bookingId)}>
+        <Link className={`${kit.name} ${styles.name}`} to={bookingUrl(debt.bookingId)}>
           {name}
         </Link>
         <small>{debt.code}</small>

@@ -4,6 +4,7 @@ import { meansNames } from "../../../contract/owner/words.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import facts from "../../ui/kit/facts.module.css";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Notice } from "../ui/notice.tsx";
 import { numericStay } from "./books-words.ts";
@@ -17,7 +18,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       {receipt.isUndone && (
         <Notice kind="error">Sem valor: este pagamento foi anotado por engano e desfeito.</Notice>
       )}
-      <dl>
+      <dl className={`${facts.wide} ${styles.facts}`}>
         <Fact name="Recebemos de">{guestNameOf(receipt)}</Fact>
         <Fact name="Valor">
           <b className="num">{formatExactMoney(amount, "pt-BR")}</b>

@@ -14,6 +14,7 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { GuestKnows } from "../timeline/guest-knows.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./conflict.module.css";
 import type { WayOut } from "./conflict-words.ts";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
@@ -35,7 +36,7 @@ export function TakerCard({ taker, portal, mayResolve, sending }: Props) {
         )}
       </h3>
       {taker.kind !== "hold" && <p className={styles.nights}>{nightsOf(taker)}</p>}
-      <p className={styles.text}>{takerWords(taker, portal, property.timeZone)}</p>
+      <p className={`${kit.hint} ${styles.text}`}>{takerWords(taker, portal, property.timeZone)}</p>
       {mayResolve && <WaysOut taker={taker} sending={sending} />}
     </li>
   );

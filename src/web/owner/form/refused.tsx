@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { isServerReachable } from "../../browser-api.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Refusal } from "./answer.ts";
 import { useFormState } from "./form-state.ts";
@@ -64,7 +65,7 @@ export function Outdated({ isOutdated, onReload, children }: OutdatedProps) {
     <Notice kind="error">
       {children}
       {isOutdated && (
-        <button type="button" className={styles.reload} onClick={onReload}>
+        <button type="button" className={`${kit.tap} ${styles.reload}`} onClick={onReload}>
           Recarregar
         </button>
       )}

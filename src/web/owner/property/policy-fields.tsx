@@ -4,6 +4,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { PolicyPreview } from "./policy-preview.tsx";
 import styles from "./property.module.css";
 
@@ -49,7 +50,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
         />
       </div>
       <div className={styles.steps}>
-        <p className={styles.hint}>
+        <p className={kit.hint}>
           Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
         </p>
         {steps.map(({ key, ...step }, index) => (

@@ -6,6 +6,7 @@ import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { strangerOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
 import type { GuestAtDesk } from "./guests-at-desk.ts";
@@ -40,7 +41,9 @@ export function GuestCard(props: Props) {
   return (
     <article className={styles.guest}>
       <h3>
-        <Link to={bookingUrl(guest.bookingId)}>{name}</Link>
+        <Link className={kit.name} to={bookingUrl(guest.bookingId)}>
+          {name}
+        </Link>
       </h3>
       <span className={styles.time}>{time}</span>
       <span className={styles.about}>{about}</span>
