@@ -27,7 +27,7 @@ export function BookingCard({ booking, photo, rows, facts, due }: Props) {
     <aside className={`${ticket.card} ${styles.card}`} aria-label={t("confirmation.summary")}>
       {photo && (
         <Picture
-          className={`${ticket.photo} ${styles.photo}`}
+          className={`${ticket.photo} screen`}
           photo={photo}
           sizes="(min-width: 1101px) 27rem, 100vw"
         />
@@ -60,7 +60,7 @@ function CopyCode({ code }: { code: string }) {
         <span>{t("confirmation.code")}</span>
         <b className="num">{code}</b>
       </p>
-      <CopyButton text={code} words={words} answerClassName={styles.answer} />
+      <CopyButton text={code} words={words} answerClassName={`screen ${styles.answer}`} />
     </div>
   );
 }

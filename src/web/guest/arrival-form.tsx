@@ -30,7 +30,7 @@ export function ArrivalForm({ booking }: { booking: GuestBooking }) {
   }, [refused]);
   const others = guestCount(booking.guests) - 1;
   return (
-    <SentForm intent="tell" sent={sent} className={styles.form} onInput={sent.overlook}>
+    <SentForm intent="tell" sent={sent} className={`screen ${styles.form}`} onInput={sent.overlook}>
       <div ref={place} className={styles.fields}>
         {booking.phase !== "here" && (
           <div className={styles.pair}>

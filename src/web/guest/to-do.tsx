@@ -30,7 +30,7 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
   const asksForHour = may.tell && said.arrival === null && phase !== "here";
   const isPaid = open <= 0;
   return (
-    <section className={styles.toDo} aria-labelledby="falta">
+    <section className="screen" aria-labelledby="falta">
       <h2 className="vh" id="falta">
         {t("guest.todo.heading")}
       </h2>

@@ -150,8 +150,8 @@ export function BookingForm(props: Props) {
         </p>
       )}
       <NeedsScript listing={namesOf(rooms)} />
-      <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
-      <p className={styles.fine}>
+      <BookNow className={`scripted ${styles.book}`} complaint={complaint} isBusy={props.isBusy} />
+      <p className={`scripted ${styles.fine}`}>
         <Icon name="lock-keyhole" /> {t("booking.fine")}
       </p>
     </form>

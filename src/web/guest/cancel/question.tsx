@@ -8,6 +8,7 @@ import { FORM_KEY } from "../../form-key.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import modal from "../../ui/kit/modal.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
@@ -95,7 +96,7 @@ function YesForm({ cancelling, fields, children }: YesProps) {
           },
         ]}
       />
-      <div className={styles.choice}>
+      <div className={`${actions.actions} ${styles.choice}`}>
         {children}
         <button
           // A second press would only be told the same.

@@ -9,8 +9,8 @@ import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
+import rows from "../rows.module.css";
 import { Ask } from "./ask.tsx";
-import styles from "./cancel.module.css";
 import type { Cancelling } from "./cancelling.ts";
 import { Deadlines } from "./deadlines.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
@@ -28,7 +28,7 @@ export function Simulator(cancelling: Cancelling) {
       <HowMuch {...cancelling} />
       <div className={beside.body}>
         <Deadlines {...cancelling} />
-        <div className={styles.scripted}>
+        <div className="scripted">
           <OptionalFields {...cancelling} />
         </div>
         {booking.may.change !== "none" && <ChangeInstead {...cancelling} />}
@@ -50,9 +50,9 @@ function HowMuch(cancelling: Cancelling) {
     <aside className={`${beside.aside} ${beside.level}`} aria-label={t("guestCancel.howMuch")}>
       <div className={frame.card}>
         <div>
-          <p className={styles.quiet}>{t("guestCancel.ifToday")}</p>
-          <p className={styles.big}>{money(offer.refund)}</p>
-          <p className={styles.quiet}>{share}</p>
+          <p className={frame.quiet}>{t("guestCancel.ifToday")}</p>
+          <p className={frame.big}>{money(offer.refund)}</p>
+          <p className={frame.aside}>{share}</p>
         </div>
         <Sums
           rows={[
@@ -110,7 +110,7 @@ function ChangeInstead({ booking, room }: Cancelling) {
   const local = useLocalUrl();
   return (
     <section className={frame.block} aria-label={t("guestCancel.change.label")}>
-      <Link className={styles.way} to={local(guestChangeUrl(booking.code, room?.id))}>
+      <Link className={rows.row} to={local(guestChangeUrl(booking.code, room?.id))}>
         <Icon name="calendar-days" />
         <span>
           <b>{t("guestCancel.change.heading")}</b>

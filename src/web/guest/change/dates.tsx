@@ -37,7 +37,7 @@ export function Dates({ view, stay, onChange }: Props) {
     <fieldset className={styles.dates}>
       <legend className="vh">{t("guestChange.dates")}</legend>
       {!isMissing && (
-        <div className={styles.calendar}>
+        <div className={`scripted ${styles.calendar}`}>
           {Calendar && (
             <Calendar
               checkIn={arrival ?? stay.checkIn}

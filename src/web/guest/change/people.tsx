@@ -22,7 +22,7 @@ export function People({ view, wish, onChange }: Props) {
   return (
     <fieldset className={styles.people}>
       <legend>{t("guestChange.people")}</legend>
-      <div className={styles.scripted}>
+      <div className="scripted">
         <PartySteppers
           guests={wish.guests}
           most={() => most}

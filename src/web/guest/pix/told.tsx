@@ -9,7 +9,6 @@ import { TalkLink } from "../frame/talk-link.tsx";
 import schedule from "../payments.module.css";
 import { useWhen } from "../to-pay/use-when.ts";
 import { MayYield } from "./may-yield.tsx";
-import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps, Shown } from "./shown.ts";
 
@@ -47,7 +46,7 @@ export function Told({ booking, pix, receipt }: PixPageProps) {
           {t("guestPix.remind")}
         </TalkLink>
       </div>
-      <p className={styles.small}>{t("guestPix.told.stay")}</p>
+      <p className={frame.aside}>{t("guestPix.told.stay")}</p>
     </div>
   );
 }

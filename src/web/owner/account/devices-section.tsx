@@ -4,6 +4,7 @@ import { todayIn } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
+import field from "../form/field.module.css";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
 import kit from "../ui/kit.module.css";
@@ -25,7 +26,7 @@ export function DevicesSection({ devices }: { devices: readonly SignedInDevice[]
           <DeviceRow key={device.id} device={device} sending={sending} />
         ))}
       </ul>
-      <div className={styles.leave}>
+      <div className={`${field.actions} ${styles.leave}`}>
         {devices.length > 1 && (
           <ActionButton
             sending={sending}

@@ -41,7 +41,7 @@ export function CancelRoomForm({ booking, room, terms: offered, who }: Props) {
     <SentForm
       sending={sending}
       fields={{ who, seen: refund }}
-      className={`${field.stack} ${styles.narrow}`}
+      className={`${field.stack} ${kit.narrow}`}
     >
       <p>
         As noites deste quarto ficam livres na hora; {othersWords(booking, room)}

@@ -15,7 +15,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
   return (
     <section className={`${kit.section} ${styles.section}`}>
       <h2>Histórico</h2>
-      <ol className={styles.journal}>
+      <ol className={kit.lines}>
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at}-${entry.event}`}>
             <b>{eventNames[entry.event]}</b>

@@ -75,7 +75,7 @@ type ReceiveProps = {
 
 function Receive({ open, isBusy, onMeans }: ReceiveProps) {
   return (
-    <fieldset className={styles.receive}>
+    <fieldset className={`${kit.lines} ${styles.receive}`}>
       <legend>Ainda falta {formatMoney(open, "pt-BR")}. Receber agora?</legend>
       <div className={styles.means}>
         {handMeans.map((means) => (

@@ -30,12 +30,14 @@ export function TakerCard({ taker, portal, mayResolve, sending }: Props) {
     <li className={styles.taker}>
       <h3>
         {taker.kind === "booking" && taker.bookingId ? (
-          <Link to={bookingUrl(taker.bookingId)}>{title}</Link>
+          <Link className="tap" to={bookingUrl(taker.bookingId)}>
+            {title}
+          </Link>
         ) : (
           title
         )}
       </h3>
-      {taker.kind !== "hold" && <p className={styles.nights}>{nightsOf(taker)}</p>}
+      {taker.kind !== "hold" && <p className="num">{nightsOf(taker)}</p>}
       <p className={`${kit.hint} ${styles.text}`}>{takerWords(taker, portal, property.timeZone)}</p>
       {mayResolve && <WaysOut taker={taker} sending={sending} />}
     </li>

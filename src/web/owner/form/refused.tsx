@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { isServerReachable } from "../../browser-api.ts";
-import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Refusal } from "./answer.ts";
 import { useFormState } from "./form-state.ts";
@@ -65,7 +64,7 @@ export function Outdated({ isOutdated, onReload, children }: OutdatedProps) {
     <Notice kind="error">
       {children}
       {isOutdated && (
-        <button type="button" className={`${kit.tap} ${styles.reload}`} onClick={onReload}>
+        <button type="button" className={`tap ${styles.reload}`} onClick={onReload}>
           Recarregar
         </button>
       )}

@@ -38,7 +38,7 @@ export function ChangeRequest({ asked, sending, heading }: Props) {
           <span>Recado:</span> {asked.words}
         </p>
       )}
-      <p className={styles.money}>{moneyWords(asked).join(" ")}</p>
+      <p className={`num ${styles.money}`}>{moneyWords(asked).join(" ")}</p>
       <div className={kit.taps}>
         <Answer {...{ asked, sending }} answer="accept" className={button.primary}>
           Aceitar

@@ -49,7 +49,12 @@ export function Receipt({ pix }: { pix: HandPix }) {
   const maySee = useMay()("getPixReceipt");
   if (!pix.hasReceipt || !maySee) return null;
   return (
-    <a className={styles.receipt} href={pixReceiptUrl(pix.id)} target="_blank" rel="noreferrer">
+    <a
+      className={`tap ${styles.receipt}`}
+      href={pixReceiptUrl(pix.id)}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="image" />
       Ver comprovante<span className="vh"> de {payerOf(pix)}</span>
     </a>

@@ -54,7 +54,7 @@ function StateTaps({ room }: { room: RoomNow }) {
             key={state}
             name="state"
             value={state}
-            className={styles[state]}
+            className={`${styles.state} ${styles[state]}`}
             pressed={room.state === state}
           >
             {roomStateNames[state]}
@@ -72,7 +72,7 @@ function StateTaps({ room }: { room: RoomNow }) {
 function StillSold() {
   const isCleaning = usePerson()?.role === "cleaning";
   return (
-    <p className={styles.sold}>
+    <p className={kit.quiet}>
       As noites continuam à venda.{" "}
       {isCleaning ? "Avise a recepção." : <Link to={timelineUrl}>Bloquear no calendário</Link>}
     </p>

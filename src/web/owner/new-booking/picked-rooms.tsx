@@ -26,7 +26,7 @@ export function PickedRooms({ offer, draft, picked, onDraft }: Props) {
     });
   return (
     <>
-      <fieldset className={styles.picks}>
+      <fieldset>
         <legend>Até {MOST_ROOMS} quartos na mesma reserva</legend>
         <p role="status">{pickWords(offer, draft)}</p>
         {roomsToPick(offer).map(({ listingId, name, capacity }) => {

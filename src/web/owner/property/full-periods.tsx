@@ -33,7 +33,7 @@ export function FullPeriods({ periods }: { periods: readonly FullPeriod[] }) {
     adder.current?.focus();
   };
   return (
-    <div className={styles.part}>
+    <div className={kit.part}>
       <h2>Datas em que se paga tudo</h2>
       <p className={kit.hint}>Feriados e réveillon, por exemplo.</p>
       {rows.map(({ key, ...period }, index) => (

@@ -49,7 +49,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
           onType={setRegretDays}
         />
       </div>
-      <div className={styles.steps}>
+      <div className={kit.lines}>
         <p className={kit.hint}>
           Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
         </p>

@@ -39,7 +39,10 @@ function Bubble({ previewed, photo, texts }: Props & { previewed: Previewed }) {
   const house = { property, origin, signer, text: texts?.[language] ?? "" };
   const card = { ...previewed, state: "open" } as const;
   return (
-    <div className={styles.bubble} lang={language === "pt-BR" ? undefined : language}>
+    <div
+      className={`${kit.bubble} ${styles.bubble}`}
+      lang={language === "pt-BR" ? undefined : language}
+    >
       <figure>
         {photo && <Picture photo={{ ...photo, alt: "" }} sizes="22rem" />}
         <figcaption>

@@ -38,7 +38,7 @@ export function ListedProposal({ row, now }: Props) {
       <div className={styles.state}>
         <ProposalChip proposal={row} now={now} />
       </div>
-      <div className={`${styles.amount} num`}>{formatMoney(row.total, "pt-BR")}</div>
+      <div className={`${kit.figure} num`}>{formatMoney(row.total, "pt-BR")}</div>
       <div className={styles.taps}>
         <Taps row={row} />
       </div>

@@ -44,7 +44,7 @@ export default function Shell({ loaderData: { person, fresh, today } }: Route.Co
   useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (
     <div className={`${styles.shell} ${elements.elements}`}>
-      <a className={page.skip} href={`#${CONTENT_ID}`}>
+      <a className={`screen ${page.skip}`} href={`#${CONTENT_ID}`}>
         Pular para o conteúdo
       </a>
       {person && <Rail person={person} fresh={fresh} />}

@@ -5,7 +5,6 @@ import button from "../../ui/button.module.css";
 import { Field } from "../form/field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { orUnheard } from "../form/unheard.ts";
-import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/code-route";
 import { codeForm } from "./forms.server.ts";
@@ -51,7 +50,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
           Confirmar
         </button>
       </Form>
-      <Link className={`${kit.tap} ${styles.link}`} to={signInUrl}>
+      <Link className={`tap ${styles.link}`} to={signInUrl}>
         Entrar de novo
       </Link>
     </SignInPage>

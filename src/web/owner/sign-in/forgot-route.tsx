@@ -6,7 +6,6 @@ import { Field } from "../form/field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { attempt } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
-import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/forgot-route";
 import { forgotForm } from "./forms.server.ts";
@@ -45,7 +44,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
           Mandar
         </button>
       </Form>
-      <Link className={`${kit.tap} ${styles.link}`} to={signInUrl}>
+      <Link className={`tap ${styles.link}`} to={signInUrl}>
         Voltar para entrar
       </Link>
     </SignInPage>

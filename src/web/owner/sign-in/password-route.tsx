@@ -6,7 +6,6 @@ import button from "../../ui/button.module.css";
 import { PasswordField } from "../form/password-field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { orUnheard } from "../form/unheard.ts";
-import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/password-route";
 import { passwordForm } from "./forms.server.ts";
@@ -60,7 +59,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           Guardar
         </button>
       </Form>
-      <Link className={`${kit.tap} ${styles.link}`} to={forgotUrl}>
+      <Link className={`tap ${styles.link}`} to={forgotUrl}>
         Pedir outro endereço
       </Link>
     </SignInPage>

@@ -7,7 +7,6 @@ import { Field } from "../form/field.tsx";
 import { PasswordField } from "../form/password-field.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { orUnheard } from "../form/unheard.ts";
-import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/sign-in-route";
 import { signInForm } from "./forms.server.ts";
@@ -65,7 +64,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           Entrar
         </button>
       </Form>
-      <Link className={`${kit.tap} ${styles.link}`} to={forgotUrl}>
+      <Link className={`tap ${styles.link}`} to={forgotUrl}>
         Esqueci a senha
       </Link>
     </SignInPage>

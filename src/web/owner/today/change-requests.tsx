@@ -22,7 +22,7 @@ export function ChangeRequests({ asked, desk }: Props) {
       {others.length > 0 && (
         <details>
           <summary>{plural(others.length, "outro pedido", "outros pedidos")}</summary>
-          <div className={styles.others}>
+          <div className={kit.lines}>
             {others.map((one) => (
               <Request key={one.id} asked={one} desk={desk} />
             ))}

@@ -45,7 +45,7 @@ export function GuestCard(props: Props) {
           {name}
         </Link>
       </h3>
-      <span className={styles.time}>{time}</span>
+      <span className={kit.figure}>{time}</span>
       <span className={styles.about}>{about}</span>
       {guest.note && <Note label={<span className="vh">Anotação: </span>} text={guest.note} />}
       {said}

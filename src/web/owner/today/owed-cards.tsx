@@ -26,7 +26,7 @@ export function OwedCards({ owed, now, desk }: Props) {
       {others.length > 0 && (
         <details>
           <summary>{plural(others.length, "outra devolução", "outras devoluções")}</summary>
-          <div className={styles.others}>
+          <div className={kit.lines}>
             {others.map((one) => (
               <OwedCard key={one.bookingId} owed={one} now={now} desk={desk} />
             ))}

@@ -41,7 +41,7 @@ export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) 
               words={`${amount} de ${name}: anotado.`}
               className={field.stack}
             >
-              <fieldset className={styles.receive}>
+              <fieldset className={`${kit.lines} ${styles.receive}`}>
                 <legend>Faltam {amount}. Como pagou?</legend>
                 <div className={styles.means}>
                   {handMeans.map((means) => (

@@ -81,7 +81,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           </Link>
           <Link className={`${button.line} ${styles.print}`} to={daySheetUrl}>
             <Icon name="printer" />
-            <span className={styles.wide}>Folha do dia</span>
+            <span className={kit.wide}>Folha do dia</span>
           </Link>
           <Link className={button.primary} to={newBookingUrl}>
             <Icon name="plus" />

@@ -65,14 +65,14 @@ function Row({ guest, stay, timeOf, stateOf }: RowProps) {
   return (
     <tr>
       <th scope="row">{nameOf(stay)}</th>
-      <td className={styles.when}>{timeOf(stay)}</td>
+      <td className={`num ${styles.when}`}>{timeOf(stay)}</td>
       <td>
         {stay.listingName}
         {state && <small>{state}</small>}
       </td>
       <td>{peopleIn(stay)}</td>
-      <td className={styles.phone}>{stay.guestPhone}</td>
-      <td className={styles.open}>
+      <td className="num">{stay.guestPhone}</td>
+      <td className="num">
         {stay.balance > 0 && isFirst && guest.showsMoney && (
           <>
             <span className={styles.label}>Em aberto: </span>

@@ -56,7 +56,7 @@ function List({ name, guests, empty, children: timeOf }: ListProps) {
             <Link className={kit.name} to={bookingUrl(guest.bookingId)}>
               {nameOf(guest)}
             </Link>
-            <span className={styles.time}>{timeOf(guest)}</span>
+            <span className={kit.figure}>{timeOf(guest)}</span>
             <p>
               {[roomsNamed(guest), ...peopleIn(guest)].join(", ")}
               {guest.balance > 0 && guest.showsMoney && `, ${paymentOf(guest).text}`}

@@ -3,6 +3,7 @@ import type { ListingRow } from "../../../../contract/owner/listings.ts";
 import { ownerListingUrl } from "../../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import signs from "../../../ui/kit/signs.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import kit from "../../ui/kit.module.css";
 import { guestsWord, roomsWord } from "../listing-words.ts";
@@ -37,7 +38,7 @@ export function ListingRowCard({
           )}
         </h2>
         <p className="num">{formatMoney(listing.nightlyPrice, "pt-BR")} por noite</p>
-        <p className={styles.facts}>
+        <p className={signs.signs}>
           <span>
             <Icon name="users" />
             {guestsWord(listing.capacity)}
