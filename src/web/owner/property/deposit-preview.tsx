@@ -3,6 +3,7 @@ import { addDays } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { currentRows, planFor } from "../../../domain/payment-plan.ts";
+import card from "../../ui/kit/card.module.css";
 import sums from "../../ui/kit/sums.module.css";
 import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
@@ -35,7 +36,7 @@ export function DepositPreview({ percent, balance, orAtProperty }: Props) {
   const plan = planFor(terms, { stay, total: TOTAL, today }) ?? [];
   const rows = currentRows(plan, { total: TOTAL, open: TOTAL }, checkIn);
   return (
-    <section className={`${kit.card} ${styles.guest}`} aria-labelledby="deposit-preview">
+    <section className={`${card.box} ${styles.guest}`} aria-labelledby="deposit-preview">
       <h2 id="deposit-preview">Como fica</h2>
       <p className={kit.hint}>
         Exemplo: 3 noites por {formatMoney(TOTAL, "pt-BR")}, reservadas hoje para{" "}
