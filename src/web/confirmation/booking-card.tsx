@@ -5,6 +5,7 @@ import type { Photo } from "../../domain/listing.ts";
 import { type MoneyRow, QuoteLines } from "../listing/quote-lines.tsx";
 import { useSite } from "../site.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import ticket from "../ui/kit/ticket.module.css";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
 
@@ -23,11 +24,15 @@ export function BookingCard({ booking, photo, rows, facts, due }: Props) {
   const { t } = useTranslation();
   const { property } = useSite();
   return (
-    <aside className={styles.card} aria-label={t("confirmation.summary")}>
+    <aside className={`${ticket.card} ${styles.card}`} aria-label={t("confirmation.summary")}>
       {photo && (
-        <Picture className={styles.photo} photo={photo} sizes="(min-width: 1101px) 27rem, 100vw" />
+        <Picture
+          className={`${ticket.photo} screen`}
+          photo={photo}
+          sizes="(min-width: 1101px) 27rem, 100vw"
+        />
       )}
-      <div className={styles.body}>
+      <div className={`${ticket.words} ${styles.body}`}>
         {booking.listingName && <h2>{booking.listingName}</h2>}
         <p>
           {property.address}, {property.place}
@@ -50,12 +55,12 @@ function CopyCode({ code }: { code: string }) {
     failed: t("confirmation.copyFailed"),
   };
   return (
-    <div className={styles.code}>
+    <div className={`${ticket.code} ${styles.code}`}>
       <p>
         <span>{t("confirmation.code")}</span>
         <b className="num">{code}</b>
       </p>
-      <CopyButton text={code} words={words} answerClassName={styles.answer} />
+      <CopyButton text={code} words={words} answerClassName={`screen ${styles.answer}`} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useMoneyRows } from "../listing/plan-rows.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./receipt.module.css";
 import { StayFacts } from "./stay-facts.tsx";
@@ -63,7 +64,7 @@ function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: s
         })
       : t("confirmation.askAboutPayment");
   return (
-    <div className={styles.actions}>
+    <div className={`screen ${actions.actions} ${styles.actions}`}>
       {code && (
         <>
           <Link reloadDocument className={button.primary} to={local(guestPageUrl(code))}>

@@ -48,7 +48,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <button
           type="button"
-          className={`${button.quiet} ${styles.home}`}
+          className={`${button.quiet} screen ${styles.home}`}
           onClick={() => navigate(local(homeUrl))}
         >
           <Icon name="arrow-left" />

@@ -46,7 +46,7 @@ export function StayFacts({ booking, claim }: { booking: ToldRecord; claim: Sett
         </Fact>
       )}
       <Fact label={t("confirmation.phone")}>
-        <a className={styles.phone} href={phoneUrl(property.phone)}>
+        <a className={`tap ${styles.phone}`} href={phoneUrl(property.phone)}>
           {property.phone}
         </a>
       </Fact>

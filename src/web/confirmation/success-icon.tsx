@@ -6,7 +6,7 @@ export function SuccessIcon() {
   const { t } = useTranslation();
   return (
     <svg
-      className={styles.icon}
+      className={`screen ${styles.icon}`}
       viewBox="0 0 112 84"
       width="112"
       height="84"

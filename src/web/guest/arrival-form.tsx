@@ -7,6 +7,7 @@ import { guestCount } from "../../domain/guests.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
+import field from "../ui/kit/field.module.css";
 import type { Problem } from "./answer.ts";
 import { ArrivalTime } from "./arrival-time.tsx";
 import { Companions } from "./companions.tsx";
@@ -30,7 +31,7 @@ export function ArrivalForm({ booking }: { booking: GuestBooking }) {
   }, [refused]);
   const others = guestCount(booking.guests) - 1;
   return (
-    <SentForm intent="tell" sent={sent} className={styles.form} onInput={sent.overlook}>
+    <SentForm intent="tell" sent={sent} className={`screen ${styles.form}`} onInput={sent.overlook}>
       <div ref={place} className={styles.fields}>
         {booking.phase !== "here" && (
           <div className={styles.pair}>
@@ -66,10 +67,10 @@ function People({ booking }: { booking: GuestBooking }) {
   const local = useLocalUrl();
   if (booking.may.change === "none") return null;
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <span className={styles.label}>{t("guest.arrival.people")}</span>
       <div className={styles.people}>
-        <span className={`${styles.input} num`}>{guestCount(booking.guests)}</span>
+        <span className={`${field.input} ${styles.input} num`}>{guestCount(booking.guests)}</span>
         <Link
           className={button.line}
           to={local(guestChangeUrl(booking.code))}
@@ -87,12 +88,12 @@ function Wishes({ said, isWrong }: { said: string; isWrong: boolean }) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{t("guest.arrival.wishes")}</label>
       <textarea
         id={id}
         name="wishes"
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         rows={2}
         maxLength={LONGEST_WISHES}
         placeholder={t("guest.arrival.wishesPlaceholder")}
@@ -102,7 +103,7 @@ function Wishes({ said, isWrong }: { said: string; isWrong: boolean }) {
       />
       <small id={`${id}-hint`}>
         {isWrong ? (
-          <span className={styles.problem}>
+          <span className={field.problem}>
             {t("guest.problem.wishes", { count: LONGEST_WISHES })}
           </span>
         ) : (

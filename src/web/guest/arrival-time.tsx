@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatHour } from "../../domain/format-hour.ts";
 import { useSite } from "../site.ts";
+import field from "../ui/kit/field.module.css";
 import { arrivalSlots } from "./arrival-slots.ts";
 import styles from "./form.module.css";
 
@@ -18,12 +19,12 @@ export function ArrivalTime({ said, isWrong }: Props) {
   const hour = (time: string) => formatHour(time, i18n.language);
   const isOther = said !== null && said !== "" && !slots.some(({ from }) => from === said);
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{t("guest.arrival.around")}</label>
       <select
         id={id}
         name="arrival"
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         defaultValue={said ?? ""}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-hint`}
@@ -42,7 +43,7 @@ export function ArrivalTime({ said, isWrong }: Props) {
       </select>
       <small id={`${id}-hint`}>
         {isWrong ? (
-          <span className={styles.problem}>{t("guest.problem.arrival")}</span>
+          <span className={field.problem}>{t("guest.problem.arrival")}</span>
         ) : (
           t("guest.arrival.untilTheDay")
         )}

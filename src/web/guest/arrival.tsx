@@ -20,11 +20,7 @@ export function Arrival({ booking }: { booking: GuestBooking }) {
   const isHere = booking.phase === "here";
   const hour = formatHour(property.checkInTime, i18n.language);
   return (
-    <section
-      className={`${styles.block} ${styles.notOnPaper}`}
-      id={ARRIVAL_ID}
-      aria-labelledby="chegada-titulo"
-    >
+    <section className={`${styles.block} screen`} id={ARRIVAL_ID} aria-labelledby="chegada-titulo">
       <h2 id="chegada-titulo">
         {t(isHere ? "guest.arrival.headingHere" : "guest.arrival.heading")}
       </h2>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { GuestBooking, PendingChange } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { CallUs } from "../listing/call-us.tsx";
-import message from "../listing/complaint-message.module.css";
 import styles from "../listing/payment-dialog.module.css";
 import { PaymentShell } from "../listing/payment-shell.tsx";
 import { PaymentWaiting } from "../listing/payment-waiting.tsx";
@@ -12,6 +11,7 @@ import { StayDates } from "../listing/stay-dates.tsx";
 import { usePaymentFrame } from "../listing/use-payment-frame.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import { Picture } from "../ui/picture.tsx";
 import { openBalance } from "./balance-calls.ts";
 
@@ -100,7 +100,7 @@ function Notice({ text, onRetry, onClose }: NoticeProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.notice}>
-      <p className={message.message} role="alert">
+      <p className={message.below} role="alert">
         <Icon name="circle-alert" />
         {text}
       </p>

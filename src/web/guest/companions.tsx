@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import field from "../ui/kit/field.module.css";
 import styles from "./form.module.css";
 import { LONGEST_NAME } from "./limits.ts";
 
@@ -58,7 +59,7 @@ export function Companions({ said, most, isWrong }: Props) {
       </noscript>
       <small id="quem-vem">
         {isWrong ? (
-          <span className={styles.problem}>
+          <span className={field.problem}>
             {t("guest.problem.companions", { count: LONGEST_NAME })}
           </span>
         ) : (
@@ -89,7 +90,7 @@ function NameField({ number, initial, isWrong }: FieldProps) {
   return (
     <input
       name="companion"
-      className={styles.input}
+      className={`${field.input} ${styles.input}`}
       autoComplete="off"
       maxLength={LONGEST_NAME}
       defaultValue={initial}

@@ -19,7 +19,7 @@ export function Keep({ booking }: { booking: GuestBooking }) {
   const other = languages.find((one) => one !== language) ?? language;
   const amount = formatMoney(paid, i18n.language);
   return (
-    <section className={`${styles.block} ${styles.notOnPaper}`} aria-labelledby="guardar">
+    <section className={`${styles.block} screen`} aria-labelledby="guardar">
       <h2 id="guardar">{t("guest.keep.heading")}</h2>
       <Rows>
         {cancellation ? (

@@ -26,7 +26,7 @@ type Props = { booking: GuestBooking; standing: Standing; withdrawal: Withdrawal
 
 export function NextStep(props: Props) {
   const steps = stepsOf(props);
-  return steps && <div className={styles.actions}>{steps}</div>;
+  return steps && <div className={`screen ${styles.actions}`}>{steps}</div>;
 }
 
 function stepsOf({ booking, standing, withdrawal }: Props): ReactNode {

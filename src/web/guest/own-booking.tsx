@@ -8,6 +8,7 @@ import { useLanguage } from "../language.ts";
 import type { MoneyRow } from "../listing/quote-lines.tsx";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { useSite } from "../site.ts";
+import beside from "../ui/kit/beside.module.css";
 import { Arrival } from "./arrival.tsx";
 import styles from "./guest.module.css";
 import { House } from "./house.tsx";
@@ -30,9 +31,9 @@ export function OwnBooking({ booking, rules }: Props) {
   const isOn = isAlive(booking);
   const isBought = booking.state !== "held" && booking.state !== "expired";
   return (
-    <div className={styles.columns}>
+    <div className={`${beside.columns} ${styles.columns}`}>
       <PageHead booking={booking} />
-      <div className={styles.card}>
+      <div className={`${beside.aside} ${styles.card}`}>
         <BookingCard
           // Nothing is charged any more for one that was cancelled in time.
           booking={{
@@ -46,7 +47,7 @@ export function OwnBooking({ booking, rules }: Props) {
           facts={<Facts booking={booking} />}
         />
       </div>
-      <div className={styles.body}>
+      <div className={beside.body}>
         {booking.change?.state === "declined" && isOn && <Declined change={booking.change} />}
         {isOn && <ToDo booking={booking} />}
         {isBought && <Payments booking={booking} />}

@@ -12,6 +12,7 @@ import { nightCount } from "../../domain/stay.ts";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import chip from "../ui/kit/chip.module.css";
 import { AMOUNT, WithAmount } from "./frame/with-amount.tsx";
 import { NextStep } from "./next-step.tsx";
 import { openPixOf } from "./open-pix-of.ts";
@@ -37,7 +38,7 @@ export function PageHead({ booking }: { booking: GuestBooking }) {
   }, [isWithdrawn]);
   return (
     <header className={styles.head}>
-      <p className={styles[tone]}>
+      <p className={chip[tone]}>
         {icon && <Icon name={icon} />}
         {t(`guest.chip.${standing}`)}
       </p>
@@ -56,7 +57,7 @@ export function PageHead({ booking }: { booking: GuestBooking }) {
   );
 }
 
-type Chip = { readonly tone: "ok" | "wait" | "off" | "err" | "in"; readonly icon?: IconName };
+type Chip = { readonly tone: "ok" | "wait" | "off" | "error" | "in"; readonly icon?: IconName };
 
 const chips: Readonly<Record<Standing, Chip>> = {
   held: { tone: "wait", icon: "clock" },
@@ -65,7 +66,7 @@ const chips: Readonly<Record<Standing, Chip>> = {
   today: { tone: "ok", icon: "check" },
   here: { tone: "in", icon: "house" },
   stayed: { tone: "off" },
-  "no-show": { tone: "err" },
+  "no-show": { tone: "error" },
   "change-asked": { tone: "wait", icon: "clock" },
   "change-paying": { tone: "wait", icon: "clock" },
   cancelled: { tone: "off" },

@@ -7,6 +7,7 @@ import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import { writeMeans } from "../means-in-address.ts";
 import button from "../ui/button.module.css";
+import actions from "../ui/kit/actions.module.css";
 import { PURPOSE } from "./answer.ts";
 import styles from "./pay-ways.module.css";
 import { NotDone, SentForm } from "./sent-form.tsx";
@@ -32,10 +33,10 @@ export function PayWays({ booking, purpose, amount }: Props) {
       intent="pay"
       action={local(guestPageUrl(booking.code))}
       sent={sent}
-      className={styles.ways}
+      className={`screen ${styles.ways}`}
     >
       <input type="hidden" name={PURPOSE} value={purpose} />
-      <div className={styles.buttons}>
+      <div className={actions.actions}>
         {means.map((one, place) => (
           <SendButton
             key={one}

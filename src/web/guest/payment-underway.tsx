@@ -11,7 +11,7 @@ export function PaymentUnderway({ booking: { code, payment } }: { booking: Guest
   const local = useLocalUrl();
   if (!payment) return null;
   return (
-    <div className={styles.pix}>
+    <div className={`screen ${styles.pix}`}>
       <Rows>
         <Row
           icon="wallet"

@@ -49,7 +49,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
       {canPayInFrame && (
         <button
           type="button"
-          className={`${button.primary} ${styles.pay}`}
+          className={`${button.primary} screen scripted ${styles.pay}`}
           onClick={() => setPaying(true)}
         >
           {t("guest.pay", { amount: formatMoney(booking.open, i18n.language) })}

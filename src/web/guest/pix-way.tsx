@@ -18,7 +18,7 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
   const pix = openPixOf(booking);
   if (pix) {
     return (
-      <div className={styles.pix}>
+      <div className={`screen ${styles.pix}`}>
         <Rows>
           <Row
             icon="wallet"
@@ -32,7 +32,7 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
   }
   if (!booking.isPayableByPix || booking.ways.pix === "code") return null;
   return (
-    <SentForm intent="pix" sent={sent} className={styles.pix}>
+    <SentForm intent="pix" sent={sent} className={`screen ${styles.pix}`}>
       <SendButton isOff={sent.isBusy} className={button.quiet}>
         {t("guest.pix.open")}
       </SendButton>

@@ -7,6 +7,7 @@ import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Deadline } from "./deadline.tsx";
+import frame from "./frame/frame.module.css";
 import styles from "./guest.module.css";
 import { useMessageUrl } from "./message-url.ts";
 import { PolicyLine } from "./policy-line.tsx";
@@ -21,7 +22,7 @@ export function Plans({ booking }: { booking: GuestBooking }) {
         {t(booking.may.cancel ? "plans.cancelHere" : "plans.askHouse")}
       </p>
       <PolicyLine booking={booking} />
-      <p className={styles.small}>
+      <p className={frame.aside}>
         {t("plans.ofWhatWasPaid")} <Deadline booking={booking} />
       </p>
       {booking.rooms.length > 1 && <RoomByRoom booking={booking} />}
@@ -37,7 +38,7 @@ function Ways({ booking }: { booking: GuestBooking }) {
   const { code, may, rooms } = booking;
   const isOne = rooms.length === 1;
   return (
-    <div className={styles.actions}>
+    <div className={`screen ${styles.actions}`}>
       {isOne && mayChange(booking) && (
         <Link className={button.line} to={local(guestChangeUrl(code))}>
           <Icon name="calendar-days" />
@@ -73,7 +74,7 @@ function RoomByRoom({ booking }: { booking: GuestBooking }) {
   const canChange = mayChange(booking);
   if (!may.cancel && !canChange) return null;
   return (
-    <ul className={styles.roomWays} aria-label={t("plans.roomActions")}>
+    <ul className={`screen ${styles.roomWays}`} aria-label={t("plans.roomActions")}>
       {rooms.map((room) => (
         <li key={room.id}>
           <div>

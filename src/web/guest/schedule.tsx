@@ -7,6 +7,7 @@ import { isLate } from "../../domain/payment-plan.ts";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
+import disc from "../ui/kit/disc.module.css";
 import styles from "./payments.module.css";
 
 /** What came in, and what is still to be paid and until when. */
@@ -25,7 +26,7 @@ function Received({ booking }: { booking: GuestBooking }) {
   return booking.payments.map(({ amount, means, day }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
     <li key={index}>
-      <span className={styles.done}>
+      <span className={disc.done}>
         <Icon name="check" />
       </span>
       <div>
@@ -65,7 +66,7 @@ function StillOpen({ booking }: { booking: GuestBooking }) {
   return told.map(({ amount, when }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <li key={index}>
-      <span className={styles.next}>{booking.payments.length + index + 1}</span>
+      <span className={disc.disc}>{booking.payments.length + index + 1}</span>
       <div>
         <b>{t("guest.balance")}</b>
         <small>{when}</small>

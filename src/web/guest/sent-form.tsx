@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { KeyField } from "../form/key-field.tsx";
-import message from "../listing/complaint-message.module.css";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import type { Answer, Intent } from "./answer.ts";
 import type { useSent } from "./use-sent.ts";
 
@@ -38,7 +38,7 @@ export function NotDone({ answer }: { answer: Answer | undefined }) {
   if (!answer || answer.kind === "done") return null;
   const code = answer.kind ? answer.code : answer.refused;
   return (
-    <p className={message.message} role="alert">
+    <p className={message.below} role="alert">
       <Icon name="circle-alert" />
       {t([`guest.notDone.${code}`, "guest.notDone.other"])}
     </p>

@@ -9,6 +9,8 @@ import { nextRow } from "../../domain/payment-plan.ts";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import chip from "../ui/kit/chip.module.css";
+import disc from "../ui/kit/disc.module.css";
 import { openPixOf } from "./open-pix-of.ts";
 import styles from "./to-do.module.css";
 
@@ -28,7 +30,7 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
   const asksForHour = may.tell && said.arrival === null && phase !== "here";
   const isPaid = open <= 0;
   return (
-    <section className={styles.toDo} aria-labelledby="falta">
+    <section className="screen" aria-labelledby="falta">
       <h2 className="vh" id="falta">
         {t("guest.todo.heading")}
       </h2>
@@ -43,7 +45,7 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
           <Item
             title={t("guest.todo.paid", { amount: money(paid) })}
             text={t("guest.todo.paidText", { total: money(total) })}
-            way={<span className={styles.chip}>{t("guest.todo.done")}</span>}
+            way={<span className={chip.ok}>{t("guest.todo.done")}</span>}
           />
         )}
         {asksForHour && (
@@ -107,7 +109,9 @@ type Props = { title: string; text: string; way?: ReactNode; isOpen?: boolean };
 function Item({ title, text, way, isOpen = false }: Props) {
   return (
     <li>
-      <span className={isOpen ? styles.open : styles.done}>{!isOpen && <Icon name="check" />}</span>
+      <span className={isOpen ? `${disc.open} ${styles.open}` : disc.done}>
+        {!isOpen && <Icon name="check" />}
+      </span>
       <div>
         <b>{title}</b>
         <small>{text}</small>

@@ -10,6 +10,7 @@ import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import typedDates from "../ui/typed-dates.module.css";
 import { useCode } from "../ui/use-code.ts";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { phone, useMedia } from "../ui/use-media.ts";
@@ -96,7 +97,7 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
       }
     >
       <div className={styles.content} ref={content} tabIndex={-1}>
-        <div className={styles.typed}>
+        <div className={typedDates.dates}>
           <TypedDay
             label={t("home.search.checkIn")}
             value={checkIn}

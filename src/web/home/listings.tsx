@@ -4,6 +4,7 @@ import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import skeleton from "../ui/skeleton.module.css";
 import { useAnswer } from "../use-answer.ts";
 import type { FoundRooms } from "./find-rooms.ts";
 import { goToListings, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-listings.ts";
@@ -20,6 +21,7 @@ import {
   type SearchEntries,
   searchDefaults,
 } from "./search-entries.ts";
+import sectionHead from "./section-head.module.css";
 import { useSearchEntries } from "./use-search-entries.ts";
 
 const PLACES = ["first", "second", "third", "fourth"];
@@ -41,7 +43,7 @@ export function Listings({ answer }: { answer: Answer | Promise<Answer> }) {
   return (
     <section className={styles.rooms} id={ROOMS_ID} aria-labelledby={ROOMS_HEADING_ID}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${sectionHead.head} ${styles.head}`}>
           <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
             {t("home.rooms.heading")}
           </h2>
@@ -88,10 +90,10 @@ function ListingSkeletons() {
     <div className={styles.grid} aria-busy>
       {PLACES.map((place) => (
         <div key={place} aria-hidden>
-          <div className={styles.skeletonPhoto} />
-          <div className={styles.skeletonTitle} />
-          <div className={styles.skeletonText} />
-          <div className={styles.skeletonFacts} />
+          <div className={`${skeleton.skeleton} ${styles.skeletonPhoto}`} />
+          <div className={`${skeleton.skeleton} ${styles.skeletonTitle}`} />
+          <div className={`${skeleton.skeleton} ${styles.skeletonText}`} />
+          <div className={`${skeleton.skeleton} ${styles.skeletonFacts}`} />
         </div>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Photo } from "../../domain/listing.ts";
 import { useLocalUrl } from "../language.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import signs from "../ui/kit/signs.module.css";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./listing-tile.module.css";
 
@@ -52,7 +53,7 @@ export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Prop
         <p className={styles.text} id={`${id}text`}>
           {text}
         </p>
-        <p className={styles.facts} id={`${id}facts`}>
+        <p className={`${signs.signs} ${styles.facts}`} id={`${id}facts`}>
           {facts}
         </p>
       </div>

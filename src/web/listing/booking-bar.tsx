@@ -25,7 +25,7 @@ export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose 
   const trouble = kind === "guests" || kind === "doubt" ? troubles[kind] : troubles.dates;
   const nights = stay && t("booking.nights", { count: nightCount(stay) });
   return (
-    <section className={styles.bar} aria-label={t("booking.bar.label")}>
+    <section className={`scripted ${styles.bar}`} aria-label={t("booking.bar.label")}>
       {stay && quote ? (
         <p className="num">
           <b className={inTheWay ? styles.wrong : undefined}>

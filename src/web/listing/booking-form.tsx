@@ -7,13 +7,13 @@ import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import { useCode } from "../ui/use-code.ts";
 import type { DateDoubt } from "../ui/use-date-doubt.ts";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
 import { CancellationLine } from "./cancellation-line.tsx";
 import { namesOf } from "./chosen-rooms.ts";
-import message from "./complaint-message.module.css";
 import { ComplaintMessage, complaintId } from "./complaint-message.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestFields } from "./guest-fields.tsx";
@@ -145,13 +145,13 @@ export function BookingForm(props: Props) {
         <CancellationLine checkIn={judged.stay.checkIn} bought={circumstances.local} />
       )}
       {props.failedToOpen && (
-        <p className={message.message} role="alert">
+        <p className={message.below} role="alert">
           <Icon name="circle-alert" /> {t("booking.notOpened")}
         </p>
       )}
       <NeedsScript listing={namesOf(rooms)} />
-      <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
-      <p className={styles.fine}>
+      <BookNow className={`scripted ${styles.book}`} complaint={complaint} isBusy={props.isBusy} />
+      <p className={`scripted ${styles.fine}`}>
         <Icon name="lock-keyhole" /> {t("booking.fine")}
       </p>
     </form>

@@ -13,7 +13,7 @@ export function ByPix({ order }: { order: Order }) {
   return (
     <p className={styles.byPix}>
       {t("payment.preferPix")}{" "}
-      <a href={local(payUrlOf(order, "pix"))}>
+      <a className="tap" href={local(payUrlOf(order, "pix"))}>
         {t(pix === "code" ? "payment.byPixCode" : "payment.byPix")}
       </a>
     </p>

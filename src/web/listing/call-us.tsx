@@ -8,7 +8,11 @@ export function CallUs() {
   const { phone } = useSite().property;
   return (
     <p className={styles.call}>
-      {t("payment.callUs")} <a href={phoneUrl(phone)}>{phone}</a>.
+      {t("payment.callUs")}{" "}
+      <a className="tap" href={phoneUrl(phone)}>
+        {phone}
+      </a>
+      .
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import { typedDateFormat } from "../ui/typed-date.ts";
-import styles from "./complaint-message.module.css";
 import type { Complaint } from "./judge-booking.ts";
 
 export const complaintId = "booking-complaint";
@@ -11,7 +11,7 @@ export function ComplaintMessage({ complaint }: { complaint: Complaint | null })
   const words = useComplaintWords();
   if (!complaint || complaint.kind === "doubt") return null;
   return (
-    <p id={complaintId} role="alert" className={styles.message}>
+    <p id={complaintId} role="alert" className={message.below}>
       <Icon name="circle-alert" /> {words(complaint)}
     </p>
   );

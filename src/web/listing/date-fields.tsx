@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
 import { readTypedDate, typedDateFormat, writeTypedDate } from "../ui/typed-date.ts";
+import typedDates from "../ui/typed-dates.module.css";
 import { isMedia, phone, useMedia } from "../ui/use-media.ts";
 import { complaintId } from "./complaint-message.tsx";
 import styles from "./date-fields.module.css";
@@ -29,7 +30,7 @@ export function DateFields(props: Props) {
   const shared = { picker, isWrong, isDescribed: complaint !== null, onLeave: props.onLeave };
   return (
     <div ref={home} className={styles.fields}>
-      <div className={styles.dates} data-wrong={isWrong}>
+      <div className={`${typedDates.dates} ${styles.dates}`} data-wrong={isWrong}>
         <DateInput
           {...shared}
           field="check-in"

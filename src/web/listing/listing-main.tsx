@@ -6,6 +6,7 @@ import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { readSearch, writeSearch } from "../home/search-entries.ts";
 import { useLocalUrl } from "../language.ts";
 import { Icon } from "../ui/icon.tsx";
+import back from "../ui/kit/back.module.css";
 import styles from "./listing.module.css";
 
 /** One element for all states of the page, so that it keeps the focus. */
@@ -30,7 +31,7 @@ function BackLink() {
   const others = readOtherRooms(address).map(({ listingId }) => listingId);
   return (
     <Link
-      className={styles.back}
+      className={`${back.back} ${styles.back}`}
       to={localUrl(search.size > 0 ? `${homeUrl}?${search}` : homeUrl)}
       state={{ listing: [slug ?? address.get("id"), ...others].join("+") }}
     >

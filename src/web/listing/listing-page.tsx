@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Listing, type Photo, UNTOLD } from "../../domain/listing.ts";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
+import signs from "../ui/kit/signs.module.css";
 import { Booking } from "./booking.tsx";
 import { namesOf } from "./chosen-rooms.ts";
 import { Description } from "./description.tsx";
@@ -49,7 +50,7 @@ function Facts({ rooms }: { rooms: readonly Listing[] }) {
   const sum = (of: "capacity" | "roomCount") => rooms.reduce((all, room) => all + room[of], 0);
   const [capacity, roomCount] = [sum("capacity"), sum("roomCount")];
   return (
-    <p className={styles.facts}>
+    <p className={`${signs.signs} ${styles.facts}`}>
       {capacity !== UNTOLD && (
         <span>
           <Icon name="users" /> {t("room.capacity", { count: capacity })}

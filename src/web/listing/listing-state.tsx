@@ -9,7 +9,9 @@ import { useFixedEnglish } from "../ui/fixed-english.ts";
 import { focusContent } from "../ui/focus-content.ts";
 import { Icon } from "../ui/icon.tsx";
 import page from "../ui/page.module.css";
+import skeleton from "../ui/skeleton.module.css";
 import { Spinner } from "../ui/spinner.tsx";
+import gallery from "./gallery.module.css";
 import styles from "./listing.module.css";
 import { listingTitle } from "./listing-title.ts";
 
@@ -20,12 +22,10 @@ export function ListingLoading() {
       <ListingTitle name={t("room.loading")} />
       <h1 className="vh">{t("room.loading")}</h1>
       <div className={styles.waiting}>
-        <div className={styles.skeleton} aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
+        <div className={gallery.gallery} aria-hidden>
+          {[1, 2, 3, 4, 5].map((photo) => (
+            <i key={photo} className={`${gallery.photo} ${skeleton.skeleton}`} />
+          ))}
         </div>
         <Spinner label={t("room.loading")} />
       </div>

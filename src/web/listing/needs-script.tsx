@@ -12,7 +12,9 @@ export function NeedsScript({ listing }: { listing: string }) {
       <div className={notice.notice}>
         <p>{t("booking.noScript.text")}</p>
         <p>
-          <a href={phoneUrl(phone)}>{phone}</a>
+          <a className="tap" href={phoneUrl(phone)}>
+            {phone}
+          </a>
           {whatsapp && (
             <a
               href={whatsappUrl(whatsapp, t("booking.noScript.message", { listing }))}

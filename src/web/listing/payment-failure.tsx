@@ -6,8 +6,8 @@ import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import { CallUs } from "./call-us.tsx";
-import message from "./complaint-message.module.css";
 import { Instead } from "./instead.tsx";
 import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
@@ -44,7 +44,7 @@ export function PaymentFailure({ order, error, onRetry, onClose, onTakeStay }: P
   const code = refusal?.code === "nights-taken" ? bookingCode : null;
   return (
     <Notice contacts={code && <Contacts code={code} />}>
-      <p className={message.message} role="alert" {...(scriptText && english)}>
+      <p className={message.below} role="alert" {...(scriptText && english)}>
         <Icon name="circle-alert" />
         {scriptText
           ? t(scriptText)

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import modal from "../ui/kit/modal.module.css";
 import styles from "./payment-dialog.module.css";
 
 type Props = {
@@ -19,7 +20,12 @@ type Props = {
 export function PaymentShell({ label, closeLabel, onClose, summary, isBusy, children }: Props) {
   const { t } = useTranslation();
   return (
-    <Dialog label={label} onClose={onClose} className={styles.dialog} closesOnOverlay={false}>
+    <Dialog
+      label={label}
+      onClose={onClose}
+      className={`${modal.modal} ${styles.dialog}`}
+      closesOnOverlay={false}
+    >
       <div className={styles.head}>
         <p>
           <Icon name="lock-keyhole" /> {t("payment.secure")}

@@ -4,6 +4,7 @@ import type { Photo } from "../../domain/listing.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import modal from "../ui/kit/modal.module.css";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./photos-dialog.module.css";
 
@@ -19,7 +20,7 @@ export function PhotosDialog({ name, photos, startAt, onClose }: Props) {
   }, [startAt]);
 
   return (
-    <Dialog label={heading} onClose={onClose} className={styles.dialog}>
+    <Dialog label={heading} onClose={onClose} className={`${modal.modal} ${styles.dialog}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <button

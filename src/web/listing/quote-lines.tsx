@@ -5,6 +5,7 @@ import type { Offer } from "../../domain/offer.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import { useLanguage } from "../language.ts";
 import { offerWords } from "../offer-words.ts";
+import sums from "../ui/kit/sums.module.css";
 import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./quote-lines.module.css";
 
@@ -34,7 +35,7 @@ export function QuoteLines({ quote, rows = [], agreed = null }: Props) {
   const language = useLanguage();
   if (quote.lines.length === 0 && quote.total === null) return null;
   return (
-    <dl className={styles.lines}>
+    <dl className={`${sums.sums} ${styles.lines}`}>
       {quote.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
         <div key={index} data-part="line">
@@ -49,7 +50,7 @@ export function QuoteLines({ quote, rows = [], agreed = null }: Props) {
         </div>
       )}
       {quote.total !== null && (
-        <div className={styles.total}>
+        <div className={`${sums.total} ${styles.total}`}>
           <dt>{t("booking.total")}</dt>
           <dd>
             {quote.offer && <WasPrice was={quote.offer.fullTotal} />}

@@ -35,7 +35,7 @@ export function UnknownDays({ reserved, onKnown }: Props) {
         >
           {t("booking.unknownDays.retry")}
         </button>{" "}
-        <a href={phoneUrl(property.phone)}>
+        <a className="tap" href={phoneUrl(property.phone)}>
           {t("booking.unknownDays.callUs", { phone: property.phone })}
         </a>
       </p>

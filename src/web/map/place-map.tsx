@@ -35,7 +35,7 @@ export function PlaceMap() {
           )
         )}
       </div>
-      <a className={styles.open} href={placeUrl(property)} rel="noreferrer">
+      <a className={`tap ${styles.open}`} href={placeUrl(property)} rel="noreferrer">
         {t("home.map.open")}
       </a>
     </div>

@@ -11,7 +11,7 @@ export function OtherMeans({ means, to }: Props) {
   return (
     <p className={styles.other}>
       {t("pay.otherMeans")}{" "}
-      <Link to={to} replace>
+      <Link className="tap" to={to} replace>
         {t(means === "pix" ? "pay.byPix" : "pay.byCard")}
       </Link>
     </p>

@@ -9,11 +9,13 @@ import { useLanguage, useLocalUrl } from "../language.ts";
 import { namesOf } from "../listing/chosen-rooms.ts";
 import { type Order, payUrlOf } from "../listing/order.ts";
 import { QuoteLines } from "../listing/quote-lines.tsx";
-import card from "../listing/room-card.module.css";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import { useCancellation } from "../listing/use-cancellation.ts";
 import { Icon } from "../ui/icon.tsx";
+import backKit from "../ui/kit/back.module.css";
+import beside from "../ui/kit/beside.module.css";
+import ticket from "../ui/kit/ticket.module.css";
 import { Picture } from "../ui/picture.tsx";
 import { BeforeOwnPage } from "./before-own-page.tsx";
 import styles from "./pay.module.css";
@@ -48,11 +50,11 @@ export function PayPage({ order, installments, formKey, back, answer }: Props) {
   return (
     <main id="conteudo" className={frame.steps}>
       <div className="wrap">
-        <Link className={frame.back} to={back}>
+        <Link className={backKit.back} to={back}>
           <Icon name="arrow-left" /> {t("pay.back")}
         </Link>
-        <div className={styles.columns}>
-          <header className={`${frame.head} ${styles.head}`}>
+        <div className={beside.columns}>
+          <header className={`${frame.head} ${beside.head}`}>
             <h1>
               <WithAmount
                 text={t(isPix ? "pay.pixHeading" : "pay.cardHeading", { amount: AMOUNT })}
@@ -61,10 +63,10 @@ export function PayPage({ order, installments, formKey, back, answer }: Props) {
             </h1>
             <p>{t(isPix ? "pay.pixLead" : "pay.cardLead")}</p>
           </header>
-          <aside className={styles.aside}>
+          <aside className={`${beside.aside} ${beside.level}`}>
             <Summary order={order} />
           </aside>
-          <div className={styles.body}>
+          <div className={`${beside.body} ${styles.body}`}>
             <BeforeOwnPage
               {...{ means, formKey, answer, installments, other, urlOf }}
               payment={order}
@@ -84,9 +86,15 @@ function Summary({ order }: Pick<Props, "order">) {
   const photo = rooms[0]?.listing.photos[0];
   const { line } = useCancellation({ checkIn: stay.checkIn, bought });
   return (
-    <section className={card.card} aria-label={t("pay.summary")}>
-      {photo && <Picture photo={{ ...photo, alt: "" }} sizes="(min-width: 1101px) 26rem, 5rem" />}
-      <div>
+    <section className={`${ticket.card} ${ticket.small}`} aria-label={t("pay.summary")}>
+      {photo && (
+        <Picture
+          className={ticket.photo}
+          photo={{ ...photo, alt: "" }}
+          sizes="(min-width: 1101px) 26rem, 5rem"
+        />
+      )}
+      <div className={ticket.words}>
         <h2>{namesOf(rooms)}</h2>
         <StayDates stay={stay} />
         {rooms.length > 1 && (

@@ -79,8 +79,16 @@ function WhomToAsk() {
             {property.address}, {property.place}
           </span>
         )}
-        {property.phone && <a href={phoneUrl(property.phone)}>{property.phone}</a>}
-        {property.email && <a href={`mailto:${property.email}`}>{property.email}</a>}
+        {property.phone && (
+          <a className="tap" href={phoneUrl(property.phone)}>
+            {property.phone}
+          </a>
+        )}
+        {property.email && (
+          <a className="tap" href={`mailto:${property.email}`}>
+            {property.email}
+          </a>
+        )}
       </address>
     </section>
   );

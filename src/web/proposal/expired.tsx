@@ -10,10 +10,11 @@ import { formatMoney } from "../../domain/money.ts";
 import frame from "../guest/frame/frame.module.css";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { Versus } from "../guest/frame/versus.tsx";
-import head from "../guest/page-head.module.css";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import beside from "../ui/kit/beside.module.css";
+import chip from "../ui/kit/chip.module.css";
 import { Alternatives } from "./alternatives.tsx";
 import styles from "./proposal.module.css";
 import { RoomCard } from "./room-card.tsx";
@@ -23,14 +24,14 @@ import { useMinute } from "./use-minute.ts";
 export function Expired({ proposal }: { proposal: Proposal }) {
   const { today, alternatives } = proposal;
   return (
-    <div className={today ? styles.columns : undefined}>
+    <div className={today ? `${beside.columns} ${styles.columns}` : undefined}>
       <Head proposal={proposal} />
       {today && (
-        <aside className={styles.aside}>
+        <aside className={`${beside.aside} ${beside.level} ${styles.aside}`}>
           <RoomCard proposal={proposal} />
         </aside>
       )}
-      <div className={styles.body}>
+      <div className={beside.body}>
         {today && <ThenAndNow proposal={proposal} today={today} />}
         {!today && <Alternatives offers={alternatives} />}
         <Ways proposal={proposal} />
@@ -50,8 +51,8 @@ function Head({ proposal }: { proposal: Proposal }) {
   };
   const [heading, text] = wordsOf(proposal, t);
   return (
-    <header className={`${frame.head} ${styles.head}`}>
-      <p className={head.off}>
+    <header className={`${frame.head} ${beside.head} ${styles.head}`}>
+      <p className={chip.off}>
         <Icon name="clock" />
         {t("proposal.chip.expired", { minute: minute(proposal.validUntil) })}
       </p>

@@ -21,7 +21,7 @@ export function IsItOurs({ proposal }: { proposal: Proposal }) {
     <section className={frame.block} aria-labelledby="e-nosso">
       <h2 id="e-nosso">{t("proposal.ours.heading")}</h2>
       <p>{t("proposal.ours.text")}</p>
-      <p className={styles.payee}>
+      <p className={`${frame.payee} ${styles.payee}`}>
         <b>{name}</b>
         <span>{cnpj ? t("proposal.ours.cnpj", { cnpj, place }) : place}</span>
       </p>

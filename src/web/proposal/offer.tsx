@@ -2,10 +2,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Proposal } from "../../contract/proposal-api.ts";
 import frame from "../guest/frame/frame.module.css";
-import head from "../guest/page-head.module.css";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
+import beside from "../ui/kit/beside.module.css";
+import chip from "../ui/kit/chip.module.css";
 import { useOnScreen } from "../ui/use-on-screen.ts";
 import { isPaidElsewhere } from "./fields.ts";
 import { headingOf } from "./heading.ts";
@@ -35,13 +36,13 @@ export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps)
   const isPaying = paying !== null && !(paysOtherwise && mayEnd);
   return (
     <div className={styles.offer}>
-      <div className={styles.columns}>
+      <div className={`${beside.columns} ${styles.columns}`}>
         <Head proposal={proposal} />
         <div className={styles.first}>
           <Photos rooms={rooms} />
           <WhatIsOffered proposal={proposal} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={`${beside.aside} ${beside.level} ${styles.aside}`}>
           {proposal.isToldLate && <ToldLate />}
           {isPaying ? (
             <PayingCard proposal={proposal} paying={paying} />
@@ -49,7 +50,7 @@ export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps)
             <PayForm ref={form} proposal={proposal} mostInstallments={mostInstallments} />
           )}
         </aside>
-        <div className={styles.body}>
+        <div className={beside.body}>
           <ProposalPolicy proposal={proposal} />
           <IsItOurs proposal={proposal} />
         </div>
@@ -66,8 +67,8 @@ function Head({ proposal }: { proposal: Proposal }) {
   const { name: house } = useSite().property;
   const { madeBy: name, madeAt, paying, validUntil } = proposal;
   return (
-    <header className={`${frame.head} ${styles.head}`}>
-      <p className={head.wait}>
+    <header className={`${frame.head} ${beside.head} ${styles.head}`}>
+      <p className={chip.wait}>
         <Icon name="clock" />
         {paying
           ? t("proposal.chip.paying")

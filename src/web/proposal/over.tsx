@@ -7,10 +7,10 @@ import { formatMoney } from "../../domain/money.ts";
 import { SuccessIcon } from "../confirmation/success-icon.tsx";
 import frame from "../guest/frame/frame.module.css";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
-import head from "../guest/page-head.module.css";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import chip from "../ui/kit/chip.module.css";
 import { useMinute } from "./use-minute.ts";
 
 /** By whom is not said: the link may have been passed on. */
@@ -57,7 +57,7 @@ export function Withdrawn({ proposal }: { proposal: Proposal }) {
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={head.off}>{t("proposal.chip.withdrawn")}</p>
+        <p className={chip.off}>{t("proposal.chip.withdrawn")}</p>
         <h1>{t("proposal.withdrawn.heading")}</h1>
         <p>{t("proposal.withdrawn.text")}</p>
       </header>

@@ -52,8 +52,8 @@ export function PayForm({ proposal, mostInstallments, ref }: FormProps) {
       aria-label={t("proposal.pay.label")}
     >
       <div>
-        <p className={styles.quiet}>{t("proposal.pay.total")}</p>
-        <p className={styles.big}>{formatMoney(total, language)}</p>
+        <p className={frame.quiet}>{t("proposal.pay.total")}</p>
+        <p className={frame.big}>{formatMoney(total, language)}</p>
       </div>
       {plan && <HowMuch proposal={proposal} plan={plan} />}
       {(ways.pix || ways.card === "page") && <How ways={ways} most={mostInstallments} />}
@@ -138,7 +138,7 @@ export function PayBar({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <section className={`${bar.bar} ${styles.bar}`} aria-label={t("proposal.pay.bar")}>
+    <section className={bar.bar} aria-label={t("proposal.pay.bar")}>
       <p className="num">
         <b>{formatMoney(proposal.total, language)}</b>
         <small>

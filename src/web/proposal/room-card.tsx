@@ -5,7 +5,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { stayInWords } from "../guest/stay-words.ts";
 import { useLanguage } from "../language.ts";
 import { QuoteLines } from "../listing/quote-lines.tsx";
-import styles from "../listing/room-card.module.css";
+import ticket from "../ui/kit/ticket.module.css";
 import { Picture } from "../ui/picture.tsx";
 
 type Props = {
@@ -22,9 +22,18 @@ export function RoomCard({ proposal, dueNow }: Props) {
   const photo = rooms.find((room) => room.photo)?.photo;
   const agreed = { label: t("proposal.what.agreed"), amount: total - listed };
   return (
-    <section className={styles.card} aria-label={t("proposal.payPage.summary")}>
-      {photo && <Picture photo={{ ...photo, alt: "" }} sizes="(min-width: 1101px) 26rem, 5rem" />}
-      <div>
+    <section
+      className={`${ticket.card} ${ticket.small}`}
+      aria-label={t("proposal.payPage.summary")}
+    >
+      {photo && (
+        <Picture
+          className={ticket.photo}
+          photo={{ ...photo, alt: "" }}
+          sizes="(min-width: 1101px) 26rem, 5rem"
+        />
+      )}
+      <div className={ticket.words}>
         <h2>{roomNames(rooms, language)}</h2>
         <p>{stayInWords(stay, language)}</p>
         <p>{nightsAndPeople(proposal, language)}</p>

@@ -6,9 +6,9 @@ import { proposalTitle } from "../../contract/proposal-words.ts";
 import { guestCount } from "../../domain/guests.ts";
 import frame from "../guest/frame/frame.module.css";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
-import head from "../guest/page-head.module.css";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
+import chip from "../ui/kit/chip.module.css";
 import { Alternatives } from "./alternatives.tsx";
 
 /** Somebody else has its nights: what is free instead. */
@@ -20,7 +20,7 @@ export function Taken({ proposal }: { proposal: Proposal }) {
   return (
     <>
       <header className={frame.head}>
-        <p className={head.err}>{t("proposal.chip.taken")}</p>
+        <p className={chip.error}>{t("proposal.chip.taken")}</p>
         <h1>{t("proposal.taken.heading")}</h1>
         <p>
           {alternatives.length > 0

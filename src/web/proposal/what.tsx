@@ -12,6 +12,7 @@ import { QuoteLines } from "../listing/quote-lines.tsx";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
+import message from "../ui/kit/message.module.css";
 import styles from "./proposal.module.css";
 import { useMinute } from "./use-minute.ts";
 
@@ -86,7 +87,7 @@ function Kept({ proposal: { heldUntil, now, rooms, paying } }: { proposal: Propo
     return <p className={styles.notKept}>{t("proposal.notKept")}</p>;
   }
   return (
-    <p className={styles.kept}>
+    <p className={`${message.ok} ${styles.kept}`}>
       <Icon name="badge-check" />
       <span>
         <b>{t("proposal.kept", { count: rooms.length })}</b>{" "}

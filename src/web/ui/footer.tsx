@@ -13,7 +13,7 @@ export function Footer() {
   const local = useLocalUrl();
   const [year] = today.split("-");
   return (
-    <footer className={styles.foot}>
+    <footer className={`screen ${styles.foot}`}>
       <div className={`wrap ${styles.row}`}>
         <Logo className={styles.logo} />
         <div className={styles.legal}>

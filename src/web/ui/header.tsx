@@ -28,7 +28,7 @@ export function SiteHeader({ inner = false }: { inner?: boolean }) {
           <Logo />
           {inner && <b>{property.shortName}</b>}
         </Link>
-        <nav className={styles.nav} aria-label={t("shell.navigation")}>
+        <nav className={`screen ${styles.nav}`} aria-label={t("shell.navigation")}>
           <Link className={styles.section} to={to(listingsUrl)}>
             {t("shell.rooms")}
           </Link>

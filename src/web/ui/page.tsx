@@ -16,7 +16,7 @@ export function SitePage({ inner, children }: { inner: boolean; children: ReactN
   useFocusOnArrival();
   return (
     <div className={inner ? styles.inner : undefined}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a className={`screen ${styles.skip}`} href={`#${CONTENT_ID}`}>
         {t("shell.skip")}
       </a>
       <SiteHeader inner={inner} />

@@ -10,6 +10,9 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import chip from "../../ui/kit/chip.module.css";
+import facts from "../../ui/kit/facts.module.css";
+import ticket from "../../ui/kit/ticket.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 import { AMOUNT, WithAmount } from "../frame/with-amount.tsx";
@@ -25,7 +28,7 @@ export function Cancelled({ booking }: { booking: GuestBooking }) {
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={frame.chip}>
+        <p className={chip.ok}>
           <Icon name="check" /> {t("guestCancel.done.chip")}
         </p>
         <h1>
@@ -54,10 +57,10 @@ function Receipt({ booking }: { booking: GuestBooking }) {
   const local = useLocalUrl();
   const rows = useRows(booking);
   return (
-    <article className={styles.receipt} aria-label={t("guestCancel.done.receipt")}>
-      <div className={styles.body}>
+    <article className={ticket.card} aria-label={t("guestCancel.done.receipt")}>
+      <div className={`${ticket.words} ${styles.body}`}>
         <h2>{t("guestCancel.done.receipt")}</h2>
-        <dl>
+        <dl className={facts.wide}>
           {rows.map(([label, ...values]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -68,7 +71,7 @@ function Receipt({ booking }: { booking: GuestBooking }) {
           ))}
         </dl>
       </div>
-      <div className={styles.code}>
+      <div className={`${ticket.code} ${styles.code}`}>
         <p>
           <span>{t("guestCancel.done.code")}</span>
           <b className="num">{booking.code}</b>

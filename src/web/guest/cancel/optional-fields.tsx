@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cancellationReasons } from "../../../domain/cancellation.ts";
-import fields from "../frame/fields.module.css";
+import field from "../../ui/kit/field.module.css";
 import frame from "../frame/frame.module.css";
 import type { Cancelling } from "./cancelling.ts";
 import { FORM_ID, REASON, REFUND_KEY } from "./fields.ts";
@@ -21,12 +21,12 @@ function RefundKey() {
     <section className={frame.block}>
       <h2>{t("guestCancel.key.heading")}</h2>
       <p>{t("guestCancel.key.text")}</p>
-      <label className={fields.field}>
+      <label className={field.field}>
         <span>{t("guestCancel.key.label")}</span>
         <input
           form={FORM_ID}
           name={REFUND_KEY}
-          className={fields.input}
+          className={field.input}
           maxLength={100}
           autoComplete="off"
           placeholder={t("guestCancel.key.placeholder")}
@@ -43,9 +43,9 @@ function Reason() {
     <section className={frame.block}>
       <h2>{t("guestCancel.why.heading")}</h2>
       <p>{t("guestCancel.why.text")}</p>
-      <label className={fields.field}>
+      <label className={field.field}>
         <span>{t("guestCancel.why.label")}</span>
-        <select form={FORM_ID} name={REASON} className={fields.input} defaultValue="">
+        <select form={FORM_ID} name={REASON} className={field.input} defaultValue="">
           <option value="">{t("guestCancel.why.none")}</option>
           {cancellationReasons.map((reason) => (
             <option key={reason} value={reason}>

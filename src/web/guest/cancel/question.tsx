@@ -9,6 +9,8 @@ import { SendButton } from "../../form/send-button.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
+import actions from "../../ui/kit/actions.module.css";
+import modal from "../../ui/kit/modal.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
 import styles from "./cancel.module.css";
@@ -27,7 +29,7 @@ export function QuestionDialog(props: Cancelling & { onClose: () => void }) {
       label={t("guestCancel.question.heading")}
       describedBy={text}
       onClose={onClose}
-      className={styles.dialog}
+      className={`${modal.modal} ${styles.dialog}`}
     >
       <h2>{t("guestCancel.question.heading")}</h2>
       <p id={text}>{useQuestion(cancelling)}</p>
@@ -95,7 +97,7 @@ function YesForm({ cancelling, fields, children }: YesProps) {
           },
         ]}
       />
-      <div className={styles.choice}>
+      <div className={`${actions.actions} ${styles.choice}`}>
         {children}
         <SendButton isOff={isBusy} className={frame.danger}>
           {t(isBusy ? "guestCancel.question.busy" : "guestCancel.question.yes")}

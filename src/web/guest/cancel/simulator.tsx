@@ -5,11 +5,12 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
+import rows from "../rows.module.css";
 import { Ask } from "./ask.tsx";
-import styles from "./cancel.module.css";
 import type { Cancelling } from "./cancelling.ts";
 import { Deadlines } from "./deadlines.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
@@ -19,15 +20,15 @@ export function Simulator(cancelling: Cancelling) {
   const { t } = useTranslation();
   const { booking, room } = cancelling;
   return (
-    <div className={styles.columns}>
-      <header className={frame.head}>
+    <div className={beside.columns}>
+      <header className={`${frame.head} ${beside.head}`}>
         <h1>{t(room ? "guestCancel.roomHeading" : "guestCancel.heading")}</h1>
         <p>{room ? t("guestCancel.roomLead", { room: room.name }) : t("guestCancel.lead")}</p>
       </header>
       <HowMuch {...cancelling} />
-      <div className={styles.body}>
+      <div className={beside.body}>
         <Deadlines {...cancelling} />
-        <div className={styles.scripted}>
+        <div className="scripted">
           <OptionalFields {...cancelling} />
         </div>
         {booking.may.change !== "none" && <ChangeInstead {...cancelling} />}
@@ -46,12 +47,12 @@ function HowMuch(cancelling: Cancelling) {
     ? t(percent === 100 ? "guestCancel.roomAll" : "guestCancel.roomPart", { percent })
     : t(offer.kept === 0 ? "guestCancel.all" : "guestCancel.part", { percent });
   return (
-    <aside className={styles.aside} aria-label={t("guestCancel.howMuch")}>
+    <aside className={`${beside.aside} ${beside.level}`} aria-label={t("guestCancel.howMuch")}>
       <div className={frame.card}>
         <div>
-          <p className={styles.quiet}>{t("guestCancel.ifToday")}</p>
-          <p className={styles.big}>{money(offer.refund)}</p>
-          <p className={styles.quiet}>{share}</p>
+          <p className={frame.quiet}>{t("guestCancel.ifToday")}</p>
+          <p className={frame.big}>{money(offer.refund)}</p>
+          <p className={frame.aside}>{share}</p>
         </div>
         <Sums
           rows={[
@@ -109,7 +110,7 @@ function ChangeInstead({ booking, room }: Cancelling) {
   const local = useLocalUrl();
   return (
     <section className={frame.block} aria-label={t("guestCancel.change.label")}>
-      <Link className={styles.way} to={local(guestChangeUrl(booking.code, room?.id))}>
+      <Link className={rows.row} to={local(guestChangeUrl(booking.code, room?.id))}>
         <Icon name="calendar-days" />
         <span>
           <b>{t("guestCancel.change.heading")}</b>

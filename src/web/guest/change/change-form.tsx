@@ -6,7 +6,7 @@ import { KeyField } from "../../form/key-field.tsx";
 import { SendButton } from "../../form/send-button.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
-import fields from "../frame/fields.module.css";
+import field from "../../ui/kit/field.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { FIGURES, WORDS } from "./fields.ts";
@@ -62,9 +62,9 @@ function Request({ way }: { way: Exclude<ChangeOffer["way"], "self"> }) {
   return (
     <>
       <p>{t(`guestChange.ask.${way}`)}</p>
-      <label className={fields.field}>
+      <label className={field.field}>
         <span>{t("guestChange.ask.words")}</span>
-        <textarea name={WORDS} rows={2} maxLength={1000} className={fields.input} />
+        <textarea name={WORDS} rows={2} maxLength={1000} className={field.input} />
         <small>{t("guestChange.ask.optional")}</small>
       </label>
       <Message kind="info" icon="badge-check">

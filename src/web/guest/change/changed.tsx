@@ -9,6 +9,7 @@ import { nightCount } from "../../../domain/stay.ts";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 
 export function Changed({ booking, room }: { booking: GuestBooking; room: RoomForGuest }) {
@@ -18,7 +19,7 @@ export function Changed({ booking, room }: { booking: GuestBooking; room: RoomFo
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={frame.chip}>
+        <p className={chip.ok}>
           <Icon name="check" /> {t("guestChange.done.chip")}
         </p>
         <h1>{t("guestChange.done.heading", { stay: formatStay(room, "long", i18n.language) })}</h1>

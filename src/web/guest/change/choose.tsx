@@ -5,6 +5,7 @@ import { guestChangeUrl } from "../../../contract/page-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import picks from "../../ui/kit/picks.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import styles from "./change.module.css";
@@ -88,7 +89,7 @@ function WhichRoom({ booking, stayId }: { booking: GuestBooking; stayId: string 
   const local = useLocalUrl();
   if (booking.rooms.length < 2) return null;
   return (
-    <nav className={styles.which} aria-label={t("guestChange.whichRoom")}>
+    <nav className={`${picks.picks} ${styles.which}`} aria-label={t("guestChange.whichRoom")}>
       <p>{t("guestChange.whichRoom")}</p>
       {booking.rooms.map((room) => (
         <Link

@@ -6,9 +6,9 @@ import { formatDayOfMonth, formatStay } from "../../../domain/format-stay.ts";
 import { makeStay, nightCount, type Stay } from "../../../domain/stay.ts";
 import { useSite } from "../../site.ts";
 import { MissingCalendar } from "../../ui/calendar/missing-calendar.tsx";
+import field from "../../ui/kit/field.module.css";
 import { useCode } from "../../ui/use-code.ts";
 import { useMedia } from "../../ui/use-media.ts";
-import fields from "../frame/fields.module.css";
 import styles from "./change.module.css";
 import { CHECK_IN, CHECK_OUT } from "./wish-in-address.ts";
 
@@ -37,7 +37,7 @@ export function Dates({ view, stay, onChange }: Props) {
     <fieldset className={styles.dates}>
       <legend className="vh">{t("guestChange.dates")}</legend>
       {!isMissing && (
-        <div className={styles.calendar}>
+        <div className={`scripted ${styles.calendar}`}>
           {Calendar && (
             <Calendar
               checkIn={arrival ?? stay.checkIn}
@@ -82,24 +82,24 @@ function DateFields({ view, stay, isShown }: { view: ChangeView; stay: Stay; isS
   const range = { min: view.first, max: view.last };
   return (
     <div className={`${styles.pair} ${styles.native}`} data-shown={isShown}>
-      <label className={fields.field}>
+      <label className={field.field}>
         <span>{t("guestChange.checkIn")}</span>
         <input
           type="date"
           name={CHECK_IN}
           defaultValue={stay.checkIn}
           {...range}
-          className={fields.input}
+          className={field.input}
         />
       </label>
-      <label className={fields.field}>
+      <label className={field.field}>
         <span>{t("guestChange.checkOut")}</span>
         <input
           type="date"
           name={CHECK_OUT}
           defaultValue={stay.checkOut}
           min={view.first}
-          className={fields.input}
+          className={field.input}
         />
       </label>
     </div>

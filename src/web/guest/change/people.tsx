@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ChangeView, GuestChange } from "../../../contract/guest-api.ts";
 import type { Guests } from "../../../domain/guests.ts";
+import field from "../../ui/kit/field.module.css";
 import { PartySteppers } from "../../ui/party-steppers.tsx";
-import fields from "../frame/fields.module.css";
 import styles from "./change.module.css";
 import { AGES } from "./wish-in-address.ts";
 
@@ -22,7 +22,7 @@ export function People({ view, wish, onChange }: Props) {
   return (
     <fieldset className={styles.people}>
       <legend>{t("guestChange.people")}</legend>
-      <div className={styles.scripted}>
+      <div className="scripted">
         <PartySteppers
           guests={wish.guests}
           most={() => most}
@@ -32,7 +32,7 @@ export function People({ view, wish, onChange }: Props) {
       </div>
       <div className={`${styles.pair} ${styles.native}`}>
         {ages.map(([age, label]) => (
-          <label key={`${age} ${wish.guests[age]}`} className={fields.field}>
+          <label key={`${age} ${wish.guests[age]}`} className={field.field}>
             <span>{t(label)}</span>
             <input
               type="number"
@@ -40,7 +40,7 @@ export function People({ view, wish, onChange }: Props) {
               defaultValue={wish.guests[age]}
               min={age === "adults" ? 1 : 0}
               max={most}
-              className={fields.input}
+              className={field.input}
             />
           </label>
         ))}

@@ -33,7 +33,7 @@ export function WhatChanges({ booking, view, formKey, answer, isLooking }: Props
   return (
     <aside className={`${frame.card} ${styles.aside}`} aria-busy={isLooking}>
       <h2>{t("guestChange.summary.heading")}</h2>
-      {!found && <p className={styles.quiet}>{t("guestChange.summary.nothing")}</p>}
+      {!found && <p className={frame.aside}>{t("guestChange.summary.nothing")}</p>}
       {found?.kind === "refused" && <RefusedWish {...{ booking, view, answer }} refused={found} />}
       {found?.kind === "offer" && (
         <>
@@ -109,16 +109,16 @@ function Money({ booking, offer }: { booking: GuestBooking; offer: ChangeOffer }
     <>
       <Sums rows={rows} />
       {isFalling && (
-        <p className={styles.quiet}>
+        <p className={frame.aside}>
           {t("guestChange.summary.openFalls", {
             before: money(openBefore),
             after: money(openAfter),
           })}
         </p>
       )}
-      {kind === "back" && <p className={styles.quiet}>{t("guestChange.summary.backByMeans")}</p>}
+      {kind === "back" && <p className={frame.aside}>{t("guestChange.summary.backByMeans")}</p>}
       {kind === "same" && (
-        <p className={styles.quiet}>
+        <p className={frame.aside}>
           {t(figures.kept > 0 ? "guestChange.summary.allKept" : "guestChange.summary.nothingToPay")}
         </p>
       )}

@@ -46,7 +46,7 @@ function Sent() {
       </header>
       <p className={styles.otherwise}>{t("findBooking.notArrived")}</p>
       <Reach />
-      <Link className={styles.more} to={local(findBookingUrl)}>
+      <Link className={`tap ${styles.more}`} to={local(findBookingUrl)}>
         {t("findBooking.again")}
       </Link>
     </>
@@ -76,7 +76,7 @@ function Ask({ refusal }: { refusal: Exclude<Answer, { kind: "sent" }> | undefin
       </div>
       <p className={styles.otherwise}>{t("findBooking.otherwise")}</p>
       <Reach />
-      <Link className={styles.more} to={local(verifyUrl)}>
+      <Link className={`tap ${styles.more}`} to={local(verifyUrl)}>
         {t("findBooking.verify")}
       </Link>
     </>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { guestPageUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import { Icon } from "../../ui/icon.tsx";
+import back from "../../ui/kit/back.module.css";
 import { DeadLink } from "../dead-link.tsx";
 import styles from "./frame.module.css";
 import type { OwnPage } from "./own-page.server.ts";
@@ -26,7 +27,7 @@ export function belowOwnPage<Shown extends OfBooking, Answer>(
       <main id="conteudo" className={shown ? styles.steps : undefined}>
         {shown ? (
           <div className="wrap">
-            <Link className={styles.back} to={local(guestPageUrl(shown.booking.code))}>
+            <Link className={back.back} to={local(guestPageUrl(shown.booking.code))}>
               <Icon name="arrow-left" /> {t("guest.pageTitle")}
             </Link>
             <Page {...shown} answer={actionData} />

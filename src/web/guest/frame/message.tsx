@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import styles from "./message.module.css";
+import message from "../../ui/kit/message.module.css";
 
 type Props = {
   kind: "info" | "ok" | "warn" | "error";
@@ -12,7 +12,7 @@ type Props = {
 
 export function Message({ kind, icon, isAlert = false, children }: Props) {
   return (
-    <div className={styles[kind]} role={isAlert ? "alert" : undefined}>
+    <div className={message[kind]} role={isAlert ? "alert" : undefined}>
       <Icon name={icon} />
       <div>{children}</div>
     </div>

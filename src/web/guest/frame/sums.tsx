@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./sums.module.css";
+import sums from "../../ui/kit/sums.module.css";
 
 type Row = {
   readonly label: string;
@@ -10,9 +10,9 @@ type Row = {
 /** Amounts below each other, the last one what they come to. */
 export function Sums({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={styles.sums}>
+    <dl className={sums.sums}>
       {rows.map(({ label, value, isTotal }) => (
-        <div key={label} className={isTotal ? styles.total : undefined}>
+        <div key={label} className={isTotal ? sums.total : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
-import styles from "./text-field.module.css";
+import field from "../../ui/kit/field.module.css";
 
 type Props = {
   label: string;
@@ -18,19 +18,19 @@ export function TextField({ label, hint, problem, answer, ...rest }: Props) {
   }, [answer, problem]);
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...rest}
         ref={input}
         id={id}
-        className={styles.input}
+        className={field.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={field.problem} id={`${id}-problem`}>
           {problem}
         </p>
       )}

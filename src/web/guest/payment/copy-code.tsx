@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import fieldKit from "../../ui/kit/field.module.css";
 import { useCopy } from "../../ui/use-copy.ts";
-import fields from "../frame/fields.module.css";
 import { Message } from "../frame/message.tsx";
 import styles from "./to-pay.module.css";
 
@@ -24,7 +24,7 @@ export function CopyCode({ brCode, payee }: Props) {
   }, [answer]);
   return (
     <div>
-      <div className={fields.field}>
+      <div className={fieldKit.field}>
         <label className={styles.label} htmlFor={id}>
           {t("toPay.code")}
         </label>
@@ -32,7 +32,7 @@ export function CopyCode({ brCode, payee }: Props) {
           <input
             ref={field}
             id={id}
-            className={fields.input}
+            className={fieldKit.input}
             value={brCode}
             readOnly
             spellCheck={false}

@@ -7,7 +7,6 @@ import frame from "../frame/frame.module.css";
 import { PayWays } from "../pay-ways.tsx";
 import { useEndedHeading } from "./ended-heading.ts";
 import { urlToPay } from "./other-ways.ts";
-import styles from "./payment.module.css";
 import type { Shown } from "./shown.ts";
 
 /** Its time is over, or another way was chosen. What was paid nevertheless is not lost. */
@@ -23,7 +22,7 @@ export function Ended(shown: Shown) {
         <p>{t(isOpen ? leads[purpose] : "guestPayment.ended.settled")}</p>
       </header>
       {isOpen ? <Again {...shown} /> : <Own {...shown} isFirst />}
-      {isOpen && <p className={styles.small}>{t(`guestPayment.ended.paid.${purpose}`)}</p>}
+      {isOpen && <p className={frame.aside}>{t(`guestPayment.ended.paid.${purpose}`)}</p>}
     </div>
   );
 }

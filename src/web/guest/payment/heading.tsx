@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatExactMoney } from "../../../domain/money.ts";
+import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { AMOUNT, WithAmount } from "../frame/with-amount.tsx";
-import pay from "./to-pay.module.css";
 
 type Props = { text: string; amount: number; lead: string };
 
@@ -10,7 +10,7 @@ type Props = { text: string; amount: number; lead: string };
 export function Heading({ text, amount, lead }: Props) {
   const { t, i18n } = useTranslation();
   return (
-    <header className={`${frame.head} ${pay.head}`}>
+    <header className={`${frame.head} ${beside.head}`}>
       <h1>
         <WithAmount
           text={t(text, { amount: AMOUNT })}

@@ -3,6 +3,7 @@ import { guestPaymentUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Parcelas } from "../frame/parcelas.tsx";
@@ -24,10 +25,10 @@ export function OpenCard({ booking, payment }: Shown) {
   const step = cardStep(payment);
   const lead = page ? t("guestPayment.card.lead", { label: page.label }) : "";
   return (
-    <div className={pay.columns}>
+    <div className={beside.columns}>
       <Heading text="guestPayment.card.heading" amount={amount} lead={lead} />
       <Summary booking={booking} amount={amount} />
-      <div className={pay.body}>
+      <div className={`${beside.body} ${pay.body}`}>
         {installments.length > 0 && <Parcelas amount={amount} installments={installments} />}
         {step.at === "payable" && (
           <div className={frame.actions}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalUrl } from "../../language.ts";
+import beside from "../../ui/kit/beside.module.css";
 import { Message } from "../frame/message.tsx";
 import { Heading } from "./heading.tsx";
 import { NightNotice } from "./night-notice.tsx";
@@ -20,10 +21,10 @@ export function OpenPix({ booking, payment }: Shown) {
   const local = useLocalUrl();
   const { amount, payee, pix, purpose } = payment;
   return (
-    <div className={pay.columns}>
+    <div className={beside.columns}>
       <Heading text="guestPayment.pix.heading" amount={amount} lead={t("guestPayment.pix.lead")} />
       <Summary booking={booking} amount={amount} />
-      <div className={pay.body}>
+      <div className={`${beside.body} ${pay.body}`}>
         {pix ? (
           <PixBox {...{ ...pix, amount, payee }}>
             <TimeLeft booking={booking} payment={payment} />

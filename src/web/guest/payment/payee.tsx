@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../site.ts";
+import frame from "../frame/frame.module.css";
 import styles from "./to-pay.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ export function Payee({ label, name, isCompany = true, children }: Props) {
   const { t } = useTranslation();
   const { cnpj } = useSite().property;
   return (
-    <p className={styles.payee}>
+    <p className={`${frame.payee} ${styles.payee}`}>
       <span>{label}</span>
       <b>{name}</b>
       {cnpj && isCompany && <span>{t("toPay.cnpj", { cnpj })}</span>}

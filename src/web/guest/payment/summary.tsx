@@ -3,8 +3,9 @@ import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Centavos } from "../../../domain/money.ts";
 import { type MoneyRow, QuoteLines } from "../../listing/quote-lines.tsx";
+import beside from "../../ui/kit/beside.module.css";
+import ticket from "../../ui/kit/ticket.module.css";
 import { Picture } from "../../ui/picture.tsx";
-import styles from "./summary.module.css";
 
 /** What is paid for. On small screens without its lines. */
 export function Summary({ booking, amount: due }: { booking: GuestBooking; amount: Centavos }) {
@@ -15,16 +16,16 @@ export function Summary({ booking, amount: due }: { booking: GuestBooking; amoun
     { label: t("toPay.dueNow"), amount: due, tone: "due" },
   ];
   return (
-    <aside className={styles.summary} aria-label={t("confirmation.summary")}>
-      <div className={styles.card}>
+    <aside className={beside.aside} aria-label={t("confirmation.summary")}>
+      <div className={`${ticket.card} ${ticket.small}`}>
         {listing.photo && (
           <Picture
-            className={styles.photo}
+            className={ticket.photo}
             photo={listing.photo}
             sizes="(min-width: 1101px) 26rem, 5rem"
           />
         )}
-        <div className={styles.words}>
+        <div className={ticket.words}>
           <h2>{listing.name}</h2>
           <p>{formatStay(booking, "long", i18n.language)}</p>
           <QuoteLines quote={{ lines, total }} rows={rows.filter(({ amount }) => amount > 0)} />

@@ -4,9 +4,9 @@ import { guestPageUrl, proposalUrl } from "../../../contract/page-urls.ts";
 import { roomsUrl } from "../../../contract/rooms-in-address.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
-import head from "../page-head.module.css";
 import type { PixPageProps } from "./shown.ts";
 import { TellForm } from "./tell-form.tsx";
 
@@ -29,7 +29,7 @@ export function Ended(props: PixPageProps) {
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={head.off}>{t("guestPix.ended.chip")}</p>
+        <p className={chip.off}>{t("guestPix.ended.chip")}</p>
         <h1>{t(pix.isDisowned ? "guestPix.ended.disowned" : "guestPix.ended.heading")}</h1>
         {pix.isDisowned && <p>{t("guestPix.ended.disownedLead")}</p>}
         {!isTold && !pix.isDisowned && <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>}

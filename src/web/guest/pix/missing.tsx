@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { proposalUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
+import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
-import head from "../page-head.module.css";
 import { useWhen } from "../payment/use-when.ts";
 import { KeyHolder } from "./key-holder.tsx";
 import { MayYield } from "./may-yield.tsx";
@@ -21,7 +21,7 @@ export function Missing(props: PixPageProps) {
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={head.err}>{t("guestPix.missing.chip")}</p>
+        <p className={chip.error}>{t("guestPix.missing.chip")}</p>
         <h1>{t("guestPix.missing.heading")}</h1>
         <p>{t(`guestPix.missing.lead.${pix.purpose}`, { until })}</p>
       </header>

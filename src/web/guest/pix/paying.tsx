@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { proposalUrl } from "../../../contract/page-urls.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useLocalUrl } from "../../language.ts";
+import beside from "../../ui/kit/beside.module.css";
 import frame from "../frame/frame.module.css";
 import { NightNotice } from "../payment/night-notice.tsx";
 import { Summary } from "../payment/summary.tsx";
@@ -22,13 +23,13 @@ export function Paying(props: PixPageProps) {
   const local = useLocalUrl();
   const until = useWhen(booking.now)(pix.until);
   return (
-    <div className={pay.columns}>
-      <header className={`${frame.head} ${pay.head}`}>
+    <div className={beside.columns}>
+      <header className={`${frame.head} ${beside.head}`}>
         <h1>{t("guestPix.heading")}</h1>
         <p>{t(`guestPix.lead.${pix.purpose}`, { until })}</p>
       </header>
       <Summary booking={booking} amount={pix.amount} />
-      <div className={pay.body}>
+      <div className={`${beside.body} ${pay.body}`}>
         <MayYield booking={booking} pix={pix} />
         <PayBox pix={pix}>
           {pix.until !== null && (

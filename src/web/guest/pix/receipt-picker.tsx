@@ -9,7 +9,7 @@ export function ReceiptPicker({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const { file } = receipt;
   return (
-    <label className={styles.picker}>
+    <label className={`scripted ${styles.picker}`}>
       <Icon name={file ? "check" : "upload"} />
       <span>
         <b>{t(file ? "guestPix.receipt.other" : "guestPix.receipt.add")}</b>

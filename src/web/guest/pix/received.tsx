@@ -6,6 +6,7 @@ import { SuccessIcon } from "../../confirmation/success-icon.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
 import { TalkLink } from "../frame/talk-link.tsx";
@@ -21,7 +22,7 @@ export function Received({ booking, pix }: Shown) {
       {!isLost && <SuccessIcon />}
       <header className={frame.head}>
         {!isLost && (
-          <p className={frame.chip}>
+          <p className={chip.ok}>
             <Icon name="check" /> {t(`guestPix.received.chip.${pix.purpose}`)}
           </p>
         )}

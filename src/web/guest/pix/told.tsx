@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { formatStay } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import chip from "../../ui/kit/chip.module.css";
+import disc from "../../ui/kit/disc.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
-import head from "../page-head.module.css";
 import { useWhen } from "../payment/use-when.ts";
 import schedule from "../payments.module.css";
 import { MayYield } from "./may-yield.tsx";
-import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps, Shown } from "./shown.ts";
 
@@ -21,7 +21,7 @@ export function Told({ booking, pix, receipt }: PixPageProps) {
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <p className={head.wait}>
+        <p className={chip.wait}>
           <Icon name="clock" /> {t("guestPix.told.chip")}
         </p>
         <h1>{t("guestPix.told.heading")}</h1>
@@ -46,7 +46,7 @@ export function Told({ booking, pix, receipt }: PixPageProps) {
           {t("guestPix.remind")}
         </TalkLink>
       </div>
-      <p className={styles.small}>{t("guestPix.told.stay")}</p>
+      <p className={frame.aside}>{t("guestPix.told.stay")}</p>
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Progress({ booking, pix }: Shown) {
   return (
     <ol className={schedule.schedule}>
       <li>
-        <span className={schedule.done}>
+        <span className={disc.done}>
           <Icon name="check" />
         </span>
         <div>
@@ -67,14 +67,14 @@ function Progress({ booking, pix }: Shown) {
         </div>
       </li>
       <li>
-        <span className={schedule.next}>2</span>
+        <span className={disc.disc}>2</span>
         <div>
           <b>{t("guestPix.told.house")}</b>
           {pix.until !== null && <small>{t("guestPix.told.by", { until: when(pix.until) })}</small>}
         </div>
       </li>
       <li>
-        <span className={styles.later}>3</span>
+        <span className={disc.open}>3</span>
         <div>
           <b>{t(`guestPix.told.end.${pix.purpose}`)}</b>
         </div>

@@ -6,6 +6,7 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { nextRow } from "../../../domain/payment-plan.ts";
 import { useLanguage } from "../../language.ts";
 import { useSite } from "../../site.ts";
+import facts from "../../ui/kit/facts.module.css";
 import { Fact } from "./fact.tsx";
 import styles from "./receipt.module.css";
 
@@ -19,7 +20,7 @@ export function ReceiptPaper({ booking }: { booking: GuestBooking }) {
   return (
     <article className={styles.paper} aria-label={t("receipt.heading")}>
       {cancellation && <h2>{t("receipt.heading")}</h2>}
-      <dl>
+      <dl className={facts.wide}>
         {guestName && <Fact name={t("receipt.from")}>{guestName}</Fact>}
         <Fact name={t("receipt.amount")}>
           <b className="num">{money(received)}</b>

@@ -41,12 +41,12 @@ function Papers({ booking }: { booking: GuestBooking }) {
   const { cancellation } = booking;
   return (
     <>
-      <p className={styles.tools}>
+      <p className={`screen ${styles.tools}`}>
         <Link className={button.quiet} to={local(guestPageUrl(booking.code))}>
           <Icon name="arrow-left" />
           {t("receipt.back")}
         </Link>
-        <button type="button" className={`${button.line} ${styles.print}`} onClick={() => print()}>
+        <button type="button" className={`${button.line} scripted`} onClick={() => print()}>
           <Icon name="printer" />
           {t("receipt.print")}
         </button>

@@ -4,8 +4,10 @@ import { todayIn } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
+import field from "../form/field.module.css";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { moment } from "../ui/words.ts";
@@ -19,12 +21,12 @@ export function DevicesSection({ devices }: { devices: readonly SignedInDevice[]
       <h2>Aparelhos</h2>
       <p>Onde a sua conta está aberta. Não reconhece algum? Saia dele e troque a senha.</p>
       <Said words={sending.said} />
-      <ul className={styles.devices}>
+      <ul className={`${kit.rows} ${styles.devices}`}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} sending={sending} />
         ))}
       </ul>
-      <div className={styles.leave}>
+      <div className={`${field.actions} ${styles.leave}`}>
         {devices.length > 1 && (
           <ActionButton
             sending={sending}

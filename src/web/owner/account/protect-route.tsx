@@ -56,7 +56,11 @@ export default function Protect({ loaderData: { asked }, actionData }: Route.Com
         </>
       )}
       <div className={styles.away}>
-        {asked === "put-off" && <Link to={adminUrl}>Voltar para hoje</Link>}
+        {asked === "put-off" && (
+          <Link className="tap" to={adminUrl}>
+            Voltar para hoje
+          </Link>
+        )}
         <Form method="post" action={signOutUrl}>
           <button type="submit" className={button.quiet}>
             Sair

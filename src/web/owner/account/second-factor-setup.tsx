@@ -24,7 +24,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
               Abrir no aplicativo
             </a>
           </div>
-          <details className={account.unread}>
+          <details>
             <summary>Não consegue ler o código?</summary>
             <p>
               Digite esta chave no aplicativo: <code className={styles.key}>{setup.secret}</code>

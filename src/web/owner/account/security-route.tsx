@@ -5,6 +5,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/security-route";
@@ -37,7 +38,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       back={isCleaning ? { to: housekeepingUrl, name: "Arrumação" } : { to: moreUrl, name: "Mais" }}
       tools={isCleaning && <SignOut />}
     >
-      <div className={styles.narrow}>
+      <div className={`${kit.narrow} ${styles.narrow}`}>
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <PasswordSection
           problem={isAboutPassword ? problem : null}

@@ -6,7 +6,10 @@ import { type Day, todayIn } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import picks from "../../ui/kit/picks.module.css";
+import field from "../form/field.module.css";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/route";
 import styles from "./activity.module.css";
@@ -27,7 +30,7 @@ export default function ActivityPage({ loaderData: { filter, page } }: Route.Com
       subtitle="Quem mudou o quê no painel, e quem entrou. Guardado por um ano."
       back={{ to: moreUrl, name: "Mais" }}
     >
-      <nav className={styles.groups} aria-label="O que mostrar">
+      <nav className={`${picks.picks} ${styles.groups}`} aria-label="O que mostrar">
         {[null, ...activityGroups].map((one) => (
           <Link
             key={one}
@@ -38,12 +41,12 @@ export default function ActivityPage({ loaderData: { filter, page } }: Route.Com
           </Link>
         ))}
       </nav>
-      {page.entries.length === 0 && <p className={styles.empty}>{emptyWords(filter)}</p>}
+      {page.entries.length === 0 && <p className={kit.empty}>{emptyWords(filter)}</p>}
       {byDay(page.entries, timeZone).map(([day, entries]) => (
         <DayOfEntries key={day} day={day} entries={entries} />
       ))}
       {(page.older || before) && (
-        <nav className={styles.pages} aria-label="Páginas do registro">
+        <nav className={field.actions} aria-label="Páginas do registro">
           {before && (
             <Link className={button.line} to={filterUrl({ group, before: null })}>
               Mais novos

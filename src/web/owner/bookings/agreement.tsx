@@ -1,6 +1,7 @@
 import type { CancellationTerms } from "../../../contract/owner/booking-money.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { Field } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./cancel.module.css";
 
 /** Less than the policy gives: asked once more, and only with what guest and house agreed on. */
@@ -11,7 +12,9 @@ export function Agreement({ amount, terms }: { amount: Centavos; terms: Cancella
   );
   return (
     <section className={styles.question} aria-labelledby="less">
-      <h2 id="less">{asked} é menos que a política</h2>
+      <h2 id="less" className={kit.title}>
+        {asked} é menos que a política
+      </h2>
       <p>
         O hóspede comprou com a promessa de receber {due}. Faltariam {missing}.
       </p>

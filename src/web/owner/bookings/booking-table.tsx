@@ -6,6 +6,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import { guestNameOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./list.module.css";
 
@@ -27,7 +28,7 @@ export function BookingTable({ rows, filter, newIds }: Props) {
     const text = filter.search
       ? `Nada encontrado para “${filter.search}”. Tente só o primeiro nome ou o código.`
       : nothing[filter.view];
-    return <p className={styles.empty}>{text}</p>;
+    return <p className={kit.empty}>{text}</p>;
   }
   return (
     <table className={styles.table}>
@@ -61,7 +62,9 @@ function Row({ row, isNew }: { row: BookingRow; isNew: boolean }) {
   return (
     <tr>
       <td>
-        <Link to={bookingUrl(row.id)}>{guestNameOf(row)}</Link>{" "}
+        <Link className={kit.cover} to={bookingUrl(row.id)}>
+          {guestNameOf(row)}
+        </Link>{" "}
         {isNew && <Chip tone="ok">Nova</Chip>}
         <small>{row.guestEmail ?? row.code}</small>
       </td>

@@ -13,10 +13,10 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Agreement } from "./agreement.tsx";
 import cancel from "./cancel.module.css";
 import { keptWords, lawWords, nothingToGive } from "./cancel-words.ts";
-import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { type Chosen, isChosen, RefundChoice } from "./refund-choice.tsx";
 import { waysWords } from "./ways-words.ts";
@@ -41,7 +41,7 @@ export function CancelForm({ booking, terms, who }: Props) {
     <SentForm
       sending={sending}
       fields={{ who, due: terms.refundAmount, all: terms.refundable }}
-      className={`${field.stack} ${styles.narrow}`}
+      className={`${field.stack} ${kit.narrow}`}
     >
       <p>
         {booking.portal

@@ -7,12 +7,14 @@ import type { Canceller } from "../../../domain/cancellation-basis.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import sums from "../../ui/kit/sums.module.css";
 import field from "../form/field.module.css";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { listWords } from "../ui/words.ts";
 import cancel from "./cancel.module.css";
 import styles from "./details.module.css";
@@ -39,7 +41,7 @@ export function CancelRoomForm({ booking, room, terms: offered, who }: Props) {
     <SentForm
       sending={sending}
       fields={{ who, seen: refund }}
-      className={`${field.stack} ${styles.narrow}`}
+      className={`${field.stack} ${kit.narrow}`}
     >
       <p>
         As noites deste quarto ficam livres na hora; {othersWords(booking, room)}
@@ -54,7 +56,7 @@ export function CancelRoomForm({ booking, room, terms: offered, who }: Props) {
             {waysWords(booking, refund, property.timeZone)}
           </p>
           {who === "guest" && (
-            <p className={field.hint}>
+            <p className={kit.hint}>
               Para devolver mais do que a política manda, cancele o quarto e depois use Devolver sem
               cancelar, na reserva.
             </p>
@@ -87,7 +89,7 @@ function Sums({ booking, terms, who }: Omit<Props, "room">) {
   const rule = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
   const now = who === "house" ? "É a casa quem cancela" : rule;
   return (
-    <dl className={styles.sum}>
+    <dl className={`${sums.sums} ${styles.sum}`}>
       <Sum name="Este quarto custa" amount={price} />
       <Sum name="Já pago por ele" about="A parte dele no que foi pago" amount={paid} />
       {paid > 0 && (

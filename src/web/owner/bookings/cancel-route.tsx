@@ -5,6 +5,7 @@ import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/cancel-route";
@@ -48,7 +49,7 @@ export default function Cancel({ loaderData: { booking, terms } }: Route.Compone
       ) : booking.state === "confirmed" ? (
         <>
           {isSoldTwice ? (
-            <p className={styles.about}>
+            <p className={`${kit.hint} ${styles.about}`}>
               As noites foram vendidas duas vezes: quem cancela é a casa, e volta tudo.
             </p>
           ) : (

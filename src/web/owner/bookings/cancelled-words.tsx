@@ -1,6 +1,7 @@
 import { basisWords, whoCancelled } from "../../../contract/cancellation-words.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatMinute } from "../../../domain/format-hour.ts";
+import factsKit from "../../ui/kit/facts.module.css";
 import styles from "./details.module.css";
 
 /** When it was cancelled, by whom, and what decided about the money, as far as it is known. */
@@ -14,7 +15,7 @@ export function CancelledWords({ booking }: { booking: BookingDetails }) {
     ["Base", basisWords(cancellation, "pt-BR")],
   ].filter(([, words]) => words);
   return (
-    <dl className={`${styles.facts} ${styles.cancelled}`}>
+    <dl className={`${factsKit.facts} ${styles.cancelled}`}>
       {facts.map(([name, words]) => (
         <div key={name}>
           <dt>{name}</dt>

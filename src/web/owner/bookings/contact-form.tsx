@@ -6,6 +6,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
 
@@ -16,7 +17,7 @@ import styles from "./details.module.css";
 export function ContactForm({ booking }: { booking: BookingDetails }) {
   const sending = useSending();
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Contato e anotações</h2>
       <SentForm
         sending={sending}

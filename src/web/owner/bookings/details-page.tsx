@@ -16,6 +16,7 @@ import { hasNumber } from "../messages/words.ts";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { OwnerPage, useMay, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { AskedChangeNotice } from "./asked-change.tsx";
@@ -68,7 +69,7 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
         </>
       }
     >
-      <p className={styles.chips}>
+      <p className={`${kit.taps} ${styles.chips}`}>
         <ChannelMark channel={booking.channel} />
         <Chip tone={situation.tone}>{situation.text}</Chip>
         {isLive && paymentOf(booking).text !== situation.text && <PaymentChip {...booking} />}
@@ -89,7 +90,7 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
           {isGuestFirst && money}
           {!isGuestFirst && guest}
           {messages.length > 0 && (
-            <section className={styles.section} aria-labelledby="mensagens">
+            <section className={`${kit.section} ${styles.section}`} aria-labelledby="mensagens">
               <h2 id="mensagens">Mensagens</h2>
               <ReadyList messages={messages} subject={{ bookingId: booking.id }} />
             </section>
@@ -125,9 +126,9 @@ function Actions({ booking }: { booking: BookingDetails }) {
   const mayBeMissing = isNamed && isOneRoom && isMissed;
   if (isOver || (isThere && !mayBeMissing)) return null;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Mudar</h2>
-      <div className={styles.actions}>
+      <div className={kit.taps}>
         {canMove && (
           <Link className={button.line} to={timelineAtUrl(booking)}>
             <Icon name="calendar-days" /> Datas, quarto ou hóspedes

@@ -1,5 +1,6 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { disputeSentence } from "../../../contract/owner/refund-words.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./money.module.css";
 
@@ -10,7 +11,7 @@ export function DisputeNotices({ booking }: { booking: Disputed }) {
   const { disputes, providerLabels } = booking;
   if (disputes.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <div className={`${kit.lines} ${styles.notices}`}>
       {disputes.map((dispute, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two disputes may be alike
         <Notice key={index} kind="error">

@@ -4,7 +4,7 @@ import { type BookingFilter, bookingViews } from "../../../contract/owner/bookin
 import { channelNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
 import { Icon } from "../../ui/icon.tsx";
-import field from "../form/field.module.css";
+import field from "../../ui/kit/field.module.css";
 import segmented from "../ui/segmented.module.css";
 import { listUrl } from "./filter.ts";
 import styles from "./list.module.css";

@@ -8,6 +8,7 @@ import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./details.module.css";
 import type { MoneyActs } from "./money-acts.ts";
 import { waysWords } from "./ways-words.ts";
@@ -41,7 +42,7 @@ export function GiveBackForm({ booking, acts: sending }: MoneyActs) {
           />
           <Field label="Por onde" name="way" kind="choice" options={ways} onType={setWay} />
         </div>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={`${kit.hint} ${styles.quiet}`}>
           {wayWords(booking, typed, way, property.timeZone)}
         </p>
         {!booking.erased && (

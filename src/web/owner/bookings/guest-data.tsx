@@ -9,6 +9,7 @@ import { formatDay } from "../../../domain/format-day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import kit from "../ui/kit.module.css";
 import { useMay } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -21,7 +22,7 @@ export function GuestDataSection({ booking, data }: Props) {
   const mayHandOut = useMay()("exportGuest");
   if (data.kind !== "erased" && !mayHandOut) return null;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Dados pessoais</h2>
       {data.kind === "erased" ? (
         <p role="status">Dados apagados em {dayWords(todayIn(property.timeZone, data.at))}.</p>
@@ -36,7 +37,7 @@ function Kept({ booking, data }: Props & { data: Exclude<GuestData, { kind: "era
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <div className={styles.actions}>
+      <div className={kit.taps}>
         <a className={button.line} href={guestFileUrl(booking.id)} download>
           <Icon name="download" /> Baixar os dados
         </a>
@@ -46,8 +47,10 @@ function Kept({ booking, data }: Props & { data: Exclude<GuestData, { kind: "era
           </button>
         )}
       </div>
-      {data.kind === "not-yet" && <p className={styles.quiet}>{notYetWords(data)}</p>}
-      <p className={styles.quiet}>
+      {data.kind === "not-yet" && (
+        <p className={`${kit.hint} ${styles.quiet}`}>{notYetWords(data)}</p>
+      )}
+      <p className={`${kit.hint} ${styles.quiet}`}>
         Sem nenhum pedido, o contato sai sozinho em {dayWords(data.goesOn)}.
       </p>
       {isAsking && (

@@ -3,6 +3,7 @@ import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import { Field } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./details.module.css";
 import { SendLink } from "./send-link.tsx";
 
@@ -14,7 +15,7 @@ export function GuestLink({ booking, messages }: Props) {
   if (guestLink === null) return null;
   const isOpen = booking.balance > 0;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Página do hóspede</h2>
       <Field
         label="Link"
@@ -27,7 +28,7 @@ export function GuestLink({ booking, messages }: Props) {
         readOnly
       />
       {!isOpen && (
-        <div className={`${styles.actions} ${styles.linked}`}>
+        <div className={`${kit.taps} ${styles.linked}`}>
           <SendLink booking={booking} messages={messages} kind="contact">
             Mandar link da reserva
           </SendLink>

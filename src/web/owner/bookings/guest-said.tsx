@@ -1,5 +1,7 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { reasonNames } from "../../../contract/owner/words.ts";
+import facts from "../../ui/kit/facts.module.css";
+import kit from "../ui/kit.module.css";
 import { listWords } from "../ui/words.ts";
 import styles from "./details.module.css";
 
@@ -13,9 +15,9 @@ export function GuestSaid({ booking }: { booking: BookingDetails }) {
   ].filter(([, words]) => words);
   if (said.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>O hóspede disse</h2>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         {said.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -4,6 +4,7 @@ import type { CancellationBasis } from "../../../domain/cancellation-basis.ts";
 import type { EditedField } from "../../../domain/journal.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import kit from "../ui/kit.module.css";
 import { byWords, listWords, moment } from "../ui/words.ts";
 import { aboutRooms, changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
@@ -12,9 +13,9 @@ import styles from "./details.module.css";
 export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
   const { property } = useSite();
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Histórico</h2>
-      <ol className={styles.journal}>
+      <ol className={kit.lines}>
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at}-${entry.event}`}>
             <b>{eventNames[entry.event]}</b>

@@ -5,7 +5,9 @@ import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import sumsKit from "../../ui/kit/sums.module.css";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { useMay, usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { actWords, isMoneyAct } from "./act-words.ts";
@@ -39,7 +41,7 @@ export function Money({ booking, messages }: Props) {
   const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   const isBooked = booking.state !== "held" && booking.state !== "expired";
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Valores</h2>
       <Said words={done ?? early} />
       {isUnpriced ? <Unpriced isOwner={person?.role === "owner"} /> : <Balance booking={booking} />}
@@ -49,7 +51,7 @@ export function Money({ booking, messages }: Props) {
         <ReceiveForm booking={booking} acts={acts} messages={messages} />
       )}
       <Plan booking={booking} />
-      <dl className={styles.sum}>
+      <dl className={`${sumsKit.sums} ${styles.sum}`}>
         {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
           <div key={index}>
@@ -77,7 +79,7 @@ export function Money({ booking, messages }: Props) {
 /** Nobody has written down what the portal sold it for. */
 function Unpriced({ isOwner }: { isOwner: boolean }) {
   return (
-    <p className={styles.about}>
+    <p className={`${kit.hint} ${styles.about}`}>
       {isOwner
         ? "O portal não diz o valor. Escreva em Completar dados, e a conta aparece aqui."
         : "O portal não diz o valor. A proprietária completa."}

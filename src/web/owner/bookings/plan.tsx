@@ -4,6 +4,7 @@ import { type Day, daysBetween } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { type CurrentRow, isLate } from "../../../domain/payment-plan.ts";
 import { Icon } from "../../ui/icon.tsx";
+import disc from "../../ui/kit/disc.module.css";
 import { Chip } from "../ui/chip.tsx";
 import { useToday } from "../ui/owner-page.tsx";
 import { plural } from "../ui/words.ts";
@@ -41,13 +42,13 @@ const isRowLate = (row: CurrentRow, checkIn: Day, today: Day) =>
 function Mark({ row, number, isLate }: { row: CurrentRow; number: number; isLate: boolean }) {
   if (isPaid(row)) {
     return (
-      <span className={styles.paid} aria-hidden>
+      <span className={disc.done} aria-hidden>
         <Icon name="check" />
       </span>
     );
   }
   return (
-    <span className={isLate ? styles.late : styles.mark} aria-hidden>
+    <span className={isLate ? disc.late : disc.disc} aria-hidden>
       {isLate ? <Icon name="clock" /> : number}
     </span>
   );

@@ -7,6 +7,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
@@ -23,9 +24,9 @@ export function PortalForm({ booking }: { booking: PortalBooking }) {
   const withMoney = isOwner && booking.state === "confirmed";
   const people = (count: number) => (portal.peopleKnown ? count : "");
   return (
-    <section className={styles.section} id={completeId}>
+    <section className={`${kit.section} ${styles.section}`} id={completeId}>
       <h2>{portal.lacks.length > 0 ? "Completar dados" : "Dados do hóspede"}</h2>
-      <p className={styles.about}>
+      <p className={`${kit.hint} ${styles.about}`}>
         O calendário do {portal.feedName} só diz as datas. O que você escrever aqui fica guardado.
       </p>
       <SentForm

@@ -3,6 +3,7 @@ import type { CancellationTerms } from "../../../contract/owner/booking-money.ts
 import { stepSentence } from "../../../contract/policy-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { Field } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./cancel.module.css";
 
 const choices = ["due", "all", "other"] as const;
@@ -39,7 +40,7 @@ export function RefundChoice({ terms, chosen, onChoose, onType }: Props) {
   );
   const now = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={`${kit.lines} ${styles.options}`}>
       <legend>Quanto volta</legend>
       {option(
         "due",

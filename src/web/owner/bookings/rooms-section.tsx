@@ -9,6 +9,7 @@ import button from "../../ui/button.module.css";
 import { ChangeDialog } from "../timeline/change-dialog.tsx";
 import { peopleIn } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { useMay, useToday } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { nightsIn } from "../ui/words.ts";
@@ -28,7 +29,7 @@ export function RoomsSection({ booking }: Props) {
   // The last room is changed and cancelled with its booking.
   const isLive = booking.state === "confirmed" && !booking.erased && rooms.length > 1;
   return (
-    <section className={details.section}>
+    <section className={`${kit.section} ${details.section}`}>
       <h2>Quartos</h2>
       <Said words={said} />
       <ul className={styles.rooms}>
@@ -36,7 +37,7 @@ export function RoomsSection({ booking }: Props) {
           <li key={room.stayId}>
             <Facts booking={booking} room={room} />
             {isLive && (
-              <div className={details.actions}>
+              <div className={kit.taps}>
                 <RoomTaps booking={booking} room={room} />
                 <Changes booking={booking} room={room} onChange={() => setChanged(room)} />
               </div>

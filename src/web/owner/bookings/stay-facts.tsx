@@ -1,7 +1,9 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { useSite } from "../../site.ts";
+import facts from "../../ui/kit/facts.module.css";
 import { peopleOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { hour, nightsIn } from "../ui/words.ts";
 import styles from "./details.module.css";
 
@@ -11,9 +13,9 @@ export function StayFacts({ booking }: { booking: BookingDetails }) {
     ? `chega às ${hour(booking.expectedArrival)}`
     : `a partir das ${hour(property.checkInTime)}`;
   return (
-    <section className={styles.section}>
+    <section className={`${kit.section} ${styles.section}`}>
       <h2>Estadia</h2>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <div>
           <dt>{booking.roomCount > 1 ? "Quartos" : "Quarto"}</dt>
           <dd>{booking.listingName}</dd>

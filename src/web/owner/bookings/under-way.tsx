@@ -2,6 +2,7 @@ import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import kit from "../ui/kit.module.css";
 import { useMay } from "../ui/owner-page.tsx";
 import { moment } from "../ui/words.ts";
 import cancel from "./cancel.module.css";
@@ -17,7 +18,7 @@ export function UnderWay({ booking }: { booking: BookingDetails }) {
     .filter((standing) => standing !== null);
   if (told.length === 0) return null;
   return (
-    <ul className={styles.notices} aria-label="Devoluções em andamento">
+    <ul className={`${kit.lines} ${styles.notices}`} aria-label="Devoluções em andamento">
       {told.map(([what, next], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
         <li key={index} className={cancel.ways}>

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Canceller } from "../../../domain/cancellation-basis.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import kit from "../ui/kit.module.css";
 import styles from "./cancel.module.css";
 
 const values: Readonly<Record<Canceller, string>> = { guest: "hospede", house: "casa" };
@@ -53,7 +54,9 @@ export function WhoCancels({ chosen, name, rule, back }: Props) {
   );
   return (
     <nav className={styles.who} aria-labelledby="who-cancels">
-      <h2 id="who-cancels">Quem cancela?</h2>
+      <h2 id="who-cancels" className={kit.title}>
+        Quem cancela?
+      </h2>
       <ul>
         {option("guest", `${name} pediu`, rule)}
         {option("house", "A casa", "Volta sempre tudo")}

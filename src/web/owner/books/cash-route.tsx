@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { Field } from "../form/field.tsx";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage, useMay, useToday } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/cash-route";
@@ -41,7 +42,7 @@ export default function Cash({ loaderData: cash }: Route.ComponentProps) {
           <MovementTable movements={movements} />
         </>
       ) : (
-        <p className={styles.empty}>
+        <p className={kit.empty}>
           Nada entrou nem saiu neste dia. Pagamentos da recepção se anotam na reserva.
         </p>
       )}

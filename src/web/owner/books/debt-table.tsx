@@ -10,6 +10,7 @@ import { ChatLink } from "../messages/chat-link.tsx";
 import { useChats } from "../messages/use-chats.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./books.module.css";
 import { dueToGuest, dueWords } from "./books-words.ts";
@@ -55,7 +56,7 @@ function Row({ debt, chat }: RowProps) {
   return (
     <tr>
       <td>
-        <Link className={styles.name} to={bookingUrl(debt.bookingId)}>
+        <Link className={`${kit.name} ${styles.name}`} to={bookingUrl(debt.bookingId)}>
           {name}
         </Link>
         <small>{debt.code}</small>

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { plural } from "../ui/words.ts";
 import type { Route } from "./+types/debts-route";
@@ -37,7 +38,7 @@ export default function Debts({ loaderData: { after, page, owed, texts } }: Rout
       {page.rows.length > 0 ? (
         <DebtTable debts={page.rows} texts={texts} />
       ) : (
-        <p className={styles.empty}>
+        <p className={kit.empty}>
           {after ? "Não há mais ninguém." : "Tudo pago. O que ficar em aberto aparece aqui."}
         </p>
       )}

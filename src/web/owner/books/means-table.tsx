@@ -1,12 +1,13 @@
 import type { CashDay, MovementSums } from "../../../contract/owner/books.ts";
 import { meansNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import figures from "../ui/figures.module.css";
 import styles from "./means-table.module.css";
 
 /** What the drawer, the bank and the card machine should show for the day. */
 export function MeansTable({ cash: { byMeans, total } }: { cash: CashDay }) {
   return (
-    <table className={styles.sums}>
+    <table className={`${figures.figures} ${styles.sums}`}>
       <caption className="vh">O dia por forma de pagamento</caption>
       <thead>
         <tr>

@@ -6,6 +6,7 @@ import { localTime } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { byWords } from "../ui/words.ts";
 import styles from "./books.module.css";
 import { ReceiptLink } from "./receipt-link.tsx";
@@ -44,7 +45,7 @@ function Row({ movement }: { movement: Movement }) {
     <tr>
       <td className="num">{localTime(timeZone, movement.at).time}</td>
       <td>
-        <Link className={styles.name} to={bookingUrl(bookingId)}>
+        <Link className={`${kit.name} ${styles.name}`} to={bookingUrl(bookingId)}>
           {name}
         </Link>
         <small>{movement.code}</small>

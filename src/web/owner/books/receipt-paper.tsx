@@ -4,6 +4,8 @@ import { meansNames } from "../../../contract/owner/words.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import card from "../../ui/kit/card.module.css";
+import facts from "../../ui/kit/facts.module.css";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Notice } from "../ui/notice.tsx";
 import { numericStay } from "./books-words.ts";
@@ -13,11 +15,11 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { property } = useSite();
   const { amount, means, returned, code, listingName } = receipt;
   return (
-    <article className={styles.paper} aria-label={`Recibo nº ${receipt.number}`}>
+    <article className={`${card.paper} ${styles.paper}`} aria-label={`Recibo nº ${receipt.number}`}>
       {receipt.isUndone && (
         <Notice kind="error">Sem valor: este pagamento foi anotado por engano e desfeito.</Notice>
       )}
-      <dl>
+      <dl className={`${facts.wide} ${styles.facts}`}>
         <Fact name="Recebemos de">{guestNameOf(receipt)}</Fact>
         <Fact name="Valor">
           <b className="num">{formatExactMoney(amount, "pt-BR")}</b>

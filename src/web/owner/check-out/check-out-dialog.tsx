@@ -10,6 +10,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./check-out.module.css";
 import { type Leaver, staysIn } from "./leaver.ts";
@@ -74,7 +75,7 @@ type ReceiveProps = {
 
 function Receive({ open, isBusy, onMeans }: ReceiveProps) {
   return (
-    <fieldset className={styles.receive}>
+    <fieldset className={`${kit.lines} ${styles.receive}`}>
       <legend>Ainda falta {formatMoney(open, "pt-BR")}. Receber agora?</legend>
       <div className={styles.means}>
         {handMeans.map((means) => (
@@ -89,7 +90,7 @@ function Receive({ open, isBusy, onMeans }: ReceiveProps) {
           </button>
         ))}
       </div>
-      <p className={field.hint}>
+      <p className={kit.hint}>
         Um toque anota o valor todo e faz o check-out. Quem sai devendo continua em Hoje, em Saídas.
       </p>
     </fieldset>

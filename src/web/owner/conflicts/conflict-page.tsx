@@ -11,6 +11,7 @@ import { Refused } from "../form/refused.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { Fact, Facts } from "../timeline/panel.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
@@ -48,7 +49,7 @@ export function ConflictPage({ conflict }: Props) {
         )}
         <Sold conflict={conflict} />
         {conflict.takers.length > 0 && (
-          <section className={styles.section} aria-labelledby="takers">
+          <section className={kit.section} aria-labelledby="takers">
             <h2 id="takers">Quem está nessas noites aqui</h2>
             <ul>
               {conflict.takers.map((taker) => (
@@ -88,7 +89,7 @@ function stateWords({ state, feedName }: Conflict): string | null {
 function Sold({ conflict }: { conflict: Conflict }) {
   const { property } = useSite();
   return (
-    <section className={styles.section} aria-labelledby="sold">
+    <section className={kit.section} aria-labelledby="sold">
       <h2 id="sold">O que o {conflict.feedName} vendeu</h2>
       <Facts>
         <Fact name="Canal">

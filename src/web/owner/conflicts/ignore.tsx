@@ -2,6 +2,7 @@ import button from "../../ui/button.module.css";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import styles from "./conflict.module.css";
 import type { WayOut } from "./conflict-words.ts";
 
@@ -10,15 +11,15 @@ type Props = { portal: string; mayResolve: boolean; sending: Sending<WayOut> };
 /** For what is settled elsewhere, or is no conflict to her. */
 export function Ignore({ portal, mayResolve, sending }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="other-ways">
+    <section className={kit.section} aria-labelledby="other-ways">
       <h2 id="other-ways">Outras saídas</h2>
-      <p className={styles.text}>
+      <p className={`${kit.hint} ${styles.text}`}>
         Fica com a reserva daqui? Cancele a outra no {portal}: na próxima leitura, em até dez
         minutos, o conflito acaba sozinho.
       </p>
       {mayResolve && (
         <>
-          <p className={styles.text}>
+          <p className={`${kit.hint} ${styles.text}`}>
             Já combinou tudo por fora? Ignore: o aviso some, o conflito fica no registro e as duas
             reservas continuam valendo.
           </p>

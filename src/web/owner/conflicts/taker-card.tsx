@@ -14,6 +14,7 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { GuestKnows } from "../timeline/guest-knows.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./conflict.module.css";
 import type { WayOut } from "./conflict-words.ts";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
@@ -29,13 +30,15 @@ export function TakerCard({ taker, portal, mayResolve, sending }: Props) {
     <li className={styles.taker}>
       <h3>
         {taker.kind === "booking" && taker.bookingId ? (
-          <Link to={bookingUrl(taker.bookingId)}>{title}</Link>
+          <Link className="tap" to={bookingUrl(taker.bookingId)}>
+            {title}
+          </Link>
         ) : (
           title
         )}
       </h3>
-      {taker.kind !== "hold" && <p className={styles.nights}>{nightsOf(taker)}</p>}
-      <p className={styles.text}>{takerWords(taker, portal, property.timeZone)}</p>
+      {taker.kind !== "hold" && <p className="num">{nightsOf(taker)}</p>}
+      <p className={`${kit.hint} ${styles.text}`}>{takerWords(taker, portal, property.timeZone)}</p>
       {mayResolve && <WaysOut taker={taker} sending={sending} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, InputHTMLAttributes } from "react";
+import field from "../../ui/kit/field.module.css";
 import styles from "./field.module.css";
 
 export type Option = { readonly value: string | number; readonly text: string };
@@ -20,7 +21,7 @@ export type Kind =
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "className">;
 
-const number = `${styles.input} num`;
+const number = `${field.input} num`;
 const inputs: Readonly<Record<Exclude<Kind, "long" | "growing" | "choice">, Input>> = {
   text: { type: "text" },
   money: { type: "text", inputMode: "decimal", className: number },
@@ -50,7 +51,7 @@ export function Control({ kind = "text", initial, value, onType, options, ...res
   const { rows, min, max, ...control } = rest;
   const given = {
     ...control,
-    className: styles.input,
+    className: field.input,
     ...(value === undefined ? { defaultValue: initial } : { value }),
     onChange: (event: { target: { value: string } }) => onType?.(event.target.value),
   };
@@ -66,7 +67,9 @@ export function Control({ kind = "text", initial, value, onType, options, ...res
       </select>
     );
   }
-  if (kind === "long") return <textarea {...given} rows={rows} />;
-  if (kind === "growing") return <textarea {...given} className={styles.growing} />;
+  if (kind === "long")
+    return <textarea {...given} className={`${field.input} ${styles.long}`} rows={rows} />;
+  if (kind === "growing")
+    return <textarea {...given} className={`${field.input} ${styles.growing}`} />;
   return <input {...given} {...inputs[kind]} min={min} max={max} />;
 }

@@ -1,4 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import field from "../../ui/kit/field.module.css";
+import kit from "../ui/kit.module.css";
 import { Control, type Kind, type Option } from "./control.tsx";
 import styles from "./field.module.css";
 import { useFormState } from "./form-state.ts";
@@ -57,7 +59,7 @@ export function Field({
   const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ");
   const kept = rest.name ? typed?.[rest.name] : undefined;
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id} className={inTable ? styles.tableLabel : undefined}>
         {label}
       </label>
@@ -77,7 +79,7 @@ export function Field({
 /** Exported for groups of controls, which have no single label. */
 export function Problem({ id, children }: { id?: string; children: string }) {
   return (
-    <p className={styles.problem} id={id}>
+    <p className={field.problem} id={id}>
       {children}
     </p>
   );
@@ -100,7 +102,7 @@ export function Tick({ name, label, isOn, hint }: TickProps) {
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={kit.hint} id={hintId}>
           {hint}
         </p>
       )}

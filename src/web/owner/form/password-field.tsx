@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import field from "./field.module.css";
+import field from "../../ui/kit/field.module.css";
 import styles from "./password-field.module.css";
 
 type Props = {
@@ -46,7 +46,7 @@ export function PasswordField({ name, label, autoComplete, hint, invalid, proble
         </button>
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={field.problem} role="alert">
           {problem}
         </p>
       )}

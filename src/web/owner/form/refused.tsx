@@ -64,7 +64,7 @@ export function Outdated({ isOutdated, onReload, children }: OutdatedProps) {
     <Notice kind="error">
       {children}
       {isOutdated && (
-        <button type="button" className={styles.reload} onClick={onReload}>
+        <button type="button" className={`tap ${styles.reload}`} onClick={onReload}>
           Recarregar
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import button from "../../ui/button.module.css";
+import factsKit from "../../ui/kit/facts.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import type { Refusal } from "./answer.ts";
 import field from "./field.module.css";
@@ -7,7 +8,6 @@ import { Field } from "./field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { useFormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
-import styles from "./step-up.module.css";
 import { STEP_UP } from "./step-up-field.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -72,7 +72,7 @@ function Proof({
     <div className={field.stack}>
       <p>{lead} Todas as proprietárias recebem um e-mail.</p>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={factsKit.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

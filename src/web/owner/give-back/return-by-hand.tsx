@@ -3,12 +3,12 @@ import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { means } from "./means-options.ts";
 import { freshWords, type Known, keyWords } from "./refund-words.ts";
 import styles from "./return-by-hand.module.css";
@@ -69,7 +69,7 @@ function KeyToCopy({ refundKey }: { refundKey: RefundKey }) {
         hint={`${keyWords(refundKey, timeZone)} Ela some daqui quando você anotar.`}
         readOnly
       />
-      <CopyButton text={refundKey.key} words={copying} answerClassName={field.hint} />
+      <CopyButton text={refundKey.key} words={copying} answerClassName={kit.hint} />
     </div>
   );
 }

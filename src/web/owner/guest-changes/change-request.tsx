@@ -8,6 +8,7 @@ import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { peopleIn } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { moment } from "../ui/words.ts";
 import styles from "./change-request.module.css";
 import { moneyWords } from "./money-words.ts";
@@ -23,7 +24,7 @@ type Props = {
 export function ChangeRequest({ asked, sending, heading }: Props) {
   const { property } = useSite();
   return (
-    <article className={styles.request}>
+    <article className={kit.card}>
       {heading}
       <p className={styles.about}>
         {asked.code}, pedido em {moment(asked.at, property.timeZone)}
@@ -37,8 +38,8 @@ export function ChangeRequest({ asked, sending, heading }: Props) {
           <span>Recado:</span> {asked.words}
         </p>
       )}
-      <p className={styles.money}>{moneyWords(asked).join(" ")}</p>
-      <div className={styles.taps}>
+      <p className={`num ${styles.money}`}>{moneyWords(asked).join(" ")}</p>
+      <div className={kit.taps}>
         <Answer {...{ asked, sending }} answer="accept" className={button.primary}>
           Aceitar
         </Answer>

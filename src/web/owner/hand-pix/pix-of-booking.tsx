@@ -3,6 +3,7 @@ import { txidOf } from "../../../domain/br-code.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Said } from "../ui/said.tsx";
 import styles from "./hand-pix.module.css";
 import { PixTaps } from "./pix-taps.tsx";
@@ -17,7 +18,9 @@ export function PixOfBooking({ pix, now }: Props) {
   if (pix.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="booking-pix">
-      <h2 id="booking-pix">Pix na chave da casa</h2>
+      <h2 id="booking-pix" className={kit.title}>
+        Pix na chave da casa
+      </h2>
       <Said words={sending.done ? outcomeWords(sending.done) : null} />
       {pix.map((one) =>
         one.toldAt !== null ? (
@@ -42,12 +45,12 @@ type QuietProps = { pix: HandPix; sending: ReturnType<typeof useSending<PixOutco
 function QuietPix({ pix, sending }: QuietProps) {
   const { timeZone } = useSite().property;
   return (
-    <article className={styles.card}>
+    <article className={`${kit.card} ${styles.card}`}>
       <h3>{formatMoney(pix.received ?? pix.amount, "pt-BR")} por Pix</h3>
-      <p className={styles.about}>{stateWords(pix, timeZone)}</p>
+      <p className={kit.quiet}>{stateWords(pix, timeZone)}</p>
       <Receipt pix={pix} />
       {pix.state !== "received" && (
-        <details className={styles.unasked}>
+        <details>
           <summary>O dinheiro chegou?</summary>
           <p>
             No extrato, o código é <b className={styles.code}>{txidOf(pix.code)}</b>.

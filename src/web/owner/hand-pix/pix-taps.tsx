@@ -8,6 +8,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./hand-pix.module.css";
 import { type PixOutcome, payerOf } from "./pix-words.ts";
@@ -28,7 +29,7 @@ export function PixTaps({ pix, sending, isAsked = false }: Props) {
   const amount = formatMoney(pix.amount, "pt-BR");
   const whose = <span className="vh"> de {payerOf(pix)}</span>;
   return (
-    <div className={styles.taps}>
+    <div className={kit.taps}>
       <ActionButton
         sending={sending}
         intent={INTENT}

@@ -1,5 +1,6 @@
 import type { HandPix } from "../../../contract/owner/hand-pix.ts";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Said } from "../ui/said.tsx";
 import styles from "./hand-pix.module.css";
 import { outcomeWords, type PixOutcome } from "./pix-words.ts";
@@ -14,7 +15,7 @@ export function ToldList({ told, now, sending }: Props) {
       <Said words={sending.done ? outcomeWords(sending.done) : null} />
       {told.length > 0 && (
         <section className={styles.list} aria-labelledby="told-pix">
-          <h2 id="told-pix">
+          <h2 id="told-pix" className={kit.title}>
             Pix para conferir <span>{told.length}</span>
           </h2>
           {told.map((pix) => (

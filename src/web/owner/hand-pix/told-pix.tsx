@@ -7,6 +7,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { useMay } from "../ui/owner-page.tsx";
 import styles from "./hand-pix.module.css";
 import { PixTaps } from "./pix-taps.tsx";
@@ -19,9 +20,9 @@ export function ToldPix({ pix, now, sending, heading }: Props) {
   const { timeZone } = useSite().property;
   const deadline = deadlineWords(pix, now, timeZone);
   return (
-    <article className={styles.card}>
+    <article className={`${kit.card} ${styles.card}`}>
       {heading}
-      <p className={styles.about}>{aboutOf(pix)}</p>
+      <p className={kit.quiet}>{aboutOf(pix)}</p>
       <p>
         Procure no extrato: <b className="num">{formatMoney(pix.amount, "pt-BR")}</b>, código{" "}
         <b className={styles.code}>{txidOf(pix.code)}</b>.
@@ -48,7 +49,12 @@ export function Receipt({ pix }: { pix: HandPix }) {
   const maySee = useMay()("getPixReceipt");
   if (!pix.hasReceipt || !maySee) return null;
   return (
-    <a className={styles.receipt} href={pixReceiptUrl(pix.id)} target="_blank" rel="noreferrer">
+    <a
+      className={`tap ${styles.receipt}`}
+      href={pixReceiptUrl(pix.id)}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="image" />
       Ver comprovante<span className="vh"> de {payerOf(pix)}</span>
     </a>

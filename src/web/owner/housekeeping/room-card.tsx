@@ -10,6 +10,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { usePerson, useToday } from "../ui/owner-page.tsx";
 import styles from "./housekeeping.module.css";
 import { isFirst, linesOf, sinceWords } from "./room-words.ts";
@@ -19,7 +20,7 @@ export function RoomCard({ room }: { room: RoomNow }) {
   const today = useToday();
   const since = sinceWords(room, timeZone, today);
   return (
-    <li className={styles.room}>
+    <li className={`${kit.card} ${styles.room}`}>
       <div className={styles.name}>
         <h3>{room.name}</h3>
         {isFirst(room, today) && <Chip tone="wait">Primeiro</Chip>}
@@ -53,7 +54,7 @@ function StateTaps({ room }: { room: RoomNow }) {
             key={state}
             name="state"
             value={state}
-            className={styles[state]}
+            className={`${styles.state} ${styles[state]}`}
             pressed={room.state === state}
           >
             {roomStateNames[state]}
@@ -71,7 +72,7 @@ function StateTaps({ room }: { room: RoomNow }) {
 function StillSold() {
   const isCleaning = usePerson()?.role === "cleaning";
   return (
-    <p className={styles.sold}>
+    <p className={kit.quiet}>
       As noites continuam à venda.{" "}
       {isCleaning ? "Avise a recepção." : <Link to={timelineUrl}>Bloquear no calendário</Link>}
     </p>

@@ -1,5 +1,6 @@
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import { useSite } from "../../site.ts";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./housekeeping.module.css";
 import { RoomCard } from "./room-card.tsx";
@@ -11,7 +12,7 @@ export function RoomList({ rooms }: { rooms: readonly RoomNow[] }) {
   const today = useToday();
   if (rooms.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={kit.quiet}>
         Nenhum quarto à venda ainda. Os quartos aparecem aqui quando estiverem no site.
       </p>
     );

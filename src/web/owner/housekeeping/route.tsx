@@ -4,6 +4,7 @@ import { ownerContext } from "../../context.ts";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/route";
 import styles from "./housekeeping.module.css";
@@ -31,7 +32,7 @@ export default function Housekeeping({ loaderData: { rooms } }: Route.ComponentP
     >
       <h2 className="vh">Quartos</h2>
       <RoomList rooms={rooms} />
-      <p className={styles.hint}>
+      <p className={`${kit.hint} ${styles.hint}`}>
         O check-out deixa o quarto sujo sozinho; o resto é um toque de quem arruma. “Fora de uso” só
         avisa quem trabalha aqui e não tira noites da venda:{" "}
         {isCleaning ? (

@@ -11,6 +11,7 @@ import { SaveBar } from "../form/save-bar.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { useLeaveGuard } from "../form/use-leave-guard.ts";
 import { type Sending, useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./editor.module.css";
 import { LanguageSwitch, languageIn } from "./language-switch.tsx";
@@ -45,7 +46,7 @@ export function Editor({ text, example }: Props) {
       <SentForm
         sending={sending}
         fields={{ version, ...hiddenIn(texts, language) }}
-        className={styles.form}
+        className={kit.fill}
         autoComplete="off"
         noValidate
       >

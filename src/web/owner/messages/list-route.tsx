@@ -7,6 +7,7 @@ import { ownerContext } from "../../context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { OwnerPage, useMay } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/list-route";
 import styles from "./messages.module.css";
@@ -28,7 +29,7 @@ export default function MessageTexts({ loaderData: texts }: Route.ComponentProps
           <Moment key={text.kind} text={text} />
         ))}
       </div>
-      <p className={styles.quiet}>
+      <p className={`${kit.hint} ${styles.quiet}`}>
         Cada texto aparece na reserva ou no orçamento quando chega a hora dele. Fica anotado quem
         abriu a conversa; se a mensagem saiu, só o WhatsApp sabe.
       </p>
@@ -49,7 +50,13 @@ function Moment({ text: { kind, text, isOwn } }: { text: MessageText }) {
       <div className={styles.text}>
         <Icon name="message-circle" />
         <div>
-          {mayEdit ? <Link to={messageUrl(kind)}>{title}</Link> : title}
+          {mayEdit ? (
+            <Link className={kit.cover} to={messageUrl(kind)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           <small>{firstLine(text["pt-BR"] || originalTexts[kind]["pt-BR"])}</small>
         </div>
         <Chip tone={isOwn ? "in" : "off"}>{isOwn ? "Texto da casa" : "Texto original"}</Chip>

@@ -6,6 +6,7 @@ import {
   type MessageTemplate,
 } from "../../../domain/message-template.ts";
 import { Icon } from "../../ui/icon.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./editor.module.css";
 
 type Props = { template: MessageTemplate; example: MessageExample };
@@ -17,11 +18,11 @@ export function Preview({ template, example }: Props) {
   const length = lengthOfMessage(text);
   const whose = kind === "proposal" ? "Com os dados do orçamento" : "Com os dados de";
   return (
-    <section className={styles.preview} aria-labelledby="previa">
+    <section className={`${kit.preview} ${styles.preview}`} aria-labelledby="previa">
       <h2 id="previa">Como chega</h2>
       <p>{example.of ? `${whose} ${example.of}.` : "Com dados inventados."}</p>
       {text ? (
-        <p className={styles.bubble} lang={language}>
+        <p className={`${kit.bubble} ${styles.bubble}`} lang={language}>
           {text}
         </p>
       ) : (

@@ -3,6 +3,7 @@ import { messageNames } from "../../../contract/owner/words.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import kit from "../ui/kit.module.css";
 import { ChatLink } from "./chat-link.tsx";
 import styles from "./messages.module.css";
 import { firstLine, hasNumber, openedWords } from "./words.ts";
@@ -14,7 +15,7 @@ export function ReadyList({ messages, subject }: Props) {
   const { timeZone } = useSite().property;
   return (
     <>
-      <ul className={styles.ready}>
+      <ul className={`${kit.rows} ${styles.ready}`}>
         {messages.map((message) => {
           const name = messageNames[message.kind];
           const opened = openedWords(message, timeZone);
@@ -34,7 +35,9 @@ export function ReadyList({ messages, subject }: Props) {
         })}
       </ul>
       {!messages.every(hasNumber) && (
-        <p className={styles.quiet}>Sem telefone na reserva: você escolhe a conversa.</p>
+        <p className={`${kit.hint} ${styles.quiet}`}>
+          Sem telefone na reserva: você escolhe a conversa.
+        </p>
       )}
     </>
   );

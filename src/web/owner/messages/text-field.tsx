@@ -11,6 +11,7 @@ import {
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Field } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import styles from "./editor.module.css";
 import { insertAtCursor } from "./insert-at-cursor.ts";
@@ -77,7 +78,7 @@ export function TextField({ kind, language, text, onType, onRestore }: Props) {
 function Chips(props: { variables: readonly MessageVariable[]; language: Language }) {
   const { variables, language } = props;
   return (
-    <div className={styles.chips}>
+    <div className={kit.taps}>
       {variables.map((variable) => (
         <button
           key={variable}

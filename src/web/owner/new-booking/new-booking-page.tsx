@@ -9,6 +9,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { nightsIn } from "../ui/words.ts";
 import { type BookingDraft, draftUrl } from "./booking-draft.ts";
@@ -70,7 +71,7 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
         <PaymentSection total={total} />
         <MoreDetails listPrice={listPrice} onTotal={setAgreed} />
         <Refused sending={taking} />
-        <div className={styles.end}>
+        <div className={`${kit.lines} ${styles.end}`}>
           <p className="num" role="status">
             {choice && stay ? sumWords(choice, nightsIn(stay), total) : "Falta escolher o quarto."}
           </p>

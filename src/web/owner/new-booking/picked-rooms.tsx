@@ -2,6 +2,7 @@ import type { RoomsOffer } from "../../../contract/owner/room-offers.ts";
 import { MOST_ROOMS } from "../../../domain/combinations.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
+import sums from "../../ui/kit/sums.module.css";
 import field from "../form/field.module.css";
 import { peopleIn } from "../ui/booking-words.ts";
 import { plural } from "../ui/words.ts";
@@ -25,7 +26,7 @@ export function PickedRooms({ offer, draft, picked, onDraft }: Props) {
     });
   return (
     <>
-      <fieldset className={styles.picks}>
+      <fieldset>
         <legend>Até {MOST_ROOMS} quartos na mesma reserva</legend>
         <p role="status">{pickWords(offer, draft)}</p>
         {roomsToPick(offer).map(({ listingId, name, capacity }) => {
@@ -44,7 +45,7 @@ export function PickedRooms({ offer, draft, picked, onDraft }: Props) {
         })}
       </fieldset>
       {offer.together && (
-        <dl className={styles.shares}>
+        <dl className={sums.sums}>
           {offer.together.rooms.map(({ listingId, name, guests, total }) => (
             <div key={listingId}>
               <dt>

@@ -1,3 +1,4 @@
+import signs from "../../ui/kit/signs.module.css";
 import styles from "./chart.module.css";
 
 export type Column = {
@@ -21,7 +22,7 @@ type Props = {
 export function ColumnChart({ most, top, legend, columns }: Props) {
   return (
     <div className={styles.chart} aria-hidden>
-      <p className={styles.legend}>
+      <p className={`${signs.signs} ${styles.legend}`}>
         <span data-tone="front">{legend.front}</span>
         <span data-tone="back">{legend.back}</span>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import figures from "../ui/figures.module.css";
 import { Bar } from "./bar.tsx";
 import styles from "./numbers.module.css";
 
@@ -21,7 +22,7 @@ type Props = {
 export function GroupedTable({ caption, heads, groups, total }: Props) {
   const most = Math.max(1, ...groups.map(({ weight }) => weight));
   return (
-    <table className={styles.table}>
+    <table className={`${figures.figures} ${styles.table}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Figures, Numbers } from "../../../contract/owner/numbers.ts";
+import figuresKit from "../ui/figures.module.css";
 import { monthName } from "./figures-words.ts";
 import styles from "./numbers.module.css";
 
@@ -16,7 +17,7 @@ export function MonthTable({ numbers, caption, columns }: Props) {
   return (
     <details className={styles.folded}>
       <summary>Ver em tabela</summary>
-      <table className={styles.table}>
+      <table className={`${figuresKit.figures} ${styles.table}`}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>

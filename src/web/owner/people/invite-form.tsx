@@ -5,8 +5,8 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
-import styles from "./people.module.css";
 
 const choices = [
   { value: "team", text: "Equipe: receber, reservar e bloquear" },
@@ -23,7 +23,7 @@ export function InviteForm() {
       sending={sending}
       intent="invite"
       words="O convite está a caminho."
-      className={`${field.stack} ${styles.invite}`}
+      className={`${field.stack} ${kit.narrow}`}
     >
       <h2>Convidar</h2>
       <div className={field.two}>

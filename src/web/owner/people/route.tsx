@@ -10,6 +10,7 @@ import field from "../form/field.module.css";
 import { show } from "../form/refusals.ts";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import type { Route } from "./+types/route";
@@ -34,7 +35,7 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
       back={{ to: moreUrl, name: "Mais" }}
     >
       <Said words={sending.said} />
-      <ul className={styles.people}>
+      <ul className={`${kit.rows} ${styles.people}`}>
         {people.map((person) => (
           <Person key={person.id} person={person} sending={sending} />
         ))}
@@ -64,7 +65,7 @@ function Person({ person, sending }: { person: Colleague; sending: Sending }) {
         <b>{person.name}</b>
         <small>{person.email}</small>
       </div>
-      <span className={styles.chips}>
+      <span className={kit.taps}>
         <Chip tone={person.role === "owner" ? "in" : "off"}>{roleNames[person.role]}</Chip>
         {!person.accepted && <Chip tone="wait">Convite aberto</Chip>}
         {person.secondFactor && <Chip tone="ok">Com código</Chip>}

@@ -1,7 +1,7 @@
 import type { PropertyBenefits } from "../../../contract/owner/property.ts";
 import type { BenefitType } from "../../../domain/property.ts";
+import kit from "../ui/kit.module.css";
 import { InBoth } from "./in-both.tsx";
-import styles from "./property.module.css";
 
 const names: Readonly<Record<BenefitType, string>> = {
   beach: "Praia",
@@ -16,7 +16,7 @@ export function BenefitFields({ benefits }: { benefits: PropertyBenefits }) {
   return benefits.map(({ type, pt, en }, index) => {
     const path = `benefits.${index}`;
     return (
-      <fieldset key={type} className={styles.part}>
+      <fieldset key={type} className={kit.part}>
         <legend>{names[type]}</legend>
         <input type="hidden" name={`${path}.type`} value={type} />
         <InBoth under={path} name="title" label="Título" pt={pt.title} en={en.title} />

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { CarouselSlide } from "./carousel-slide.tsx";
 import styles from "./photos.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -28,7 +29,7 @@ export function CarouselPhotos({ photos, chosen }: Props) {
   };
   const others = photos.filter(({ id }) => !slides.some((slide) => slide.id === id));
   return (
-    <fieldset className={styles.photos}>
+    <fieldset className={`${kit.part} ${styles.photos}`}>
       <legend>Fotos do carrossel</legend>
       <ol className={styles.slides}>
         {slides.map((slide, index) => (

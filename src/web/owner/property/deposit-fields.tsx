@@ -3,6 +3,7 @@ import type { DepositTerms } from "../../../domain/payment-plan.ts";
 import cards from "../../ui/option-cards.module.css";
 import { Field } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { DepositPreview } from "./deposit-preview.tsx";
 import { FullPeriods } from "./full-periods.tsx";
 import styles from "./property.module.css";
@@ -93,7 +94,7 @@ export function DepositFields({ terms }: { terms: DepositTerms | null }) {
               />
             )}
           </div>
-          <p className={styles.hint}>
+          <p className={kit.hint}>
             Saldo atrasado lembra o hóspede por e-mail e aparece em Hoje. Nada é cancelado sozinho.
           </p>
           <FullPeriods periods={shown.fullPeriods} />

@@ -3,6 +3,9 @@ import { addDays } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { currentRows, planFor } from "../../../domain/payment-plan.ts";
+import card from "../../ui/kit/card.module.css";
+import sums from "../../ui/kit/sums.module.css";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./property.module.css";
 
@@ -25,7 +28,7 @@ export function DepositPreview({ percent, balance, orAtProperty }: Props) {
     percent >= 1 &&
     percent <= 99 &&
     (balance === null || (Number.isInteger(balance) && balance >= 1 && balance <= 365));
-  if (!isReadable) return <p className={styles.hint}>Acerte os números para ver o exemplo.</p>;
+  if (!isReadable) return <p className={kit.hint}>Acerte os números para ver o exemplo.</p>;
   const checkIn = addDays(today, (balance ?? 0) + A_MONTH);
   const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
   const due = balance === null ? "at-property" : { daysBefore: balance, orAtProperty };
@@ -33,13 +36,13 @@ export function DepositPreview({ percent, balance, orAtProperty }: Props) {
   const plan = planFor(terms, { stay, total: TOTAL, today }) ?? [];
   const rows = currentRows(plan, { total: TOTAL, open: TOTAL }, checkIn);
   return (
-    <section className={styles.guest} aria-labelledby="deposit-preview">
+    <section className={`${card.box} ${styles.guest}`} aria-labelledby="deposit-preview">
       <h2 id="deposit-preview">Como fica</h2>
-      <p className={styles.hint}>
+      <p className={kit.hint}>
         Exemplo: 3 noites por {formatMoney(TOTAL, "pt-BR")}, reservadas hoje para{" "}
         {formatDate(checkIn, "pt-BR")}.
       </p>
-      <dl className={styles.example}>
+      <dl className={`${sums.sums} ${styles.example}`}>
         {rows.map((row) => (
           <div key={row.by ?? "now"}>
             <dt>
@@ -51,7 +54,7 @@ export function DepositPreview({ percent, balance, orAtProperty }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>
+      <p className={kit.hint}>
         Quem cancela recebe a parte da política sobre o que já pagou. Nos 7 dias da compra volta
         tudo: é lei.
       </p>

@@ -4,6 +4,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import styles from "./property.module.css";
 
 type Row = {
@@ -32,9 +33,9 @@ export function FullPeriods({ periods }: { periods: readonly FullPeriod[] }) {
     adder.current?.focus();
   };
   return (
-    <div className={styles.part}>
+    <div className={kit.part}>
       <h2>Datas em que se paga tudo</h2>
-      <p className={styles.hint}>Feriados e réveillon, por exemplo.</p>
+      <p className={kit.hint}>Feriados e réveillon, por exemplo.</p>
       {rows.map(({ key, ...period }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a period is a row of the form's fieldset
         <div key={key} className={styles.period} role="group" aria-label={`Período ${index + 1}`}>

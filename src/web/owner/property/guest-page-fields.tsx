@@ -4,6 +4,7 @@ import type { CancellationPolicy } from "../../../domain/property.ts";
 import cards from "../../ui/option-cards.module.css";
 import { Field, Tick } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { policyWords } from "./guest-page-words.ts";
 import styles from "./property.module.css";
 
@@ -59,7 +60,7 @@ export function GuestPageFields({ guestPage, policy }: Props) {
         </div>
       )}
       {change !== "none" && (
-        <p className={styles.hint}>
+        <p className={kit.hint}>
           Se a mudança custa mais, a diferença entra no que está em aberto ou é paga antes. Se custa
           menos, volta do que foi pago a parte que a política manda naquele dia. Um prazo que já
           passou não volta com datas novas.

@@ -6,6 +6,7 @@ import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/index-route";
 import styles from "./index.module.css";
@@ -48,7 +49,7 @@ function Part({
   return (
     <section>
       <h2>{name}</h2>
-      <ul className={styles.list}>
+      <ul className={`${kit.links} ${styles.list}`}>
         {pages.map(({ to, name: title, icon, summary }) => (
           <li key={to}>
             <Link to={`${propertyUrl}/${to}`}>

@@ -1,5 +1,6 @@
 import { propertyUrl } from "../../../contract/page-urls.ts";
 import { mostInstallmentsOf, waysOf } from "../../../domain/payment-choice.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { PaymentParts } from "./payment-fields.tsx";
@@ -26,7 +27,7 @@ export function OnlyWay({ title, ...payment }: PaymentParts & { title: string })
       <div className={styles.fields}>
         <FallenBack {...payment} />
         {told.map(({ means, option }) => (
-          <p key={means} className={styles.hint}>
+          <p key={means} className={kit.hint}>
             <b>{means}:</b> {option?.name}. {option?.text}
           </p>
         ))}
@@ -38,7 +39,7 @@ export function OnlyWay({ title, ...payment }: PaymentParts & { title: string })
 
 export function SecondProvider() {
   return (
-    <p className={styles.hint}>
+    <p className={kit.hint}>
       Para ter Pix que se confirma sozinho ou cartão em parcelas, abra uma conta em um segundo
       provedor: o guia da proprietária diz como, em “Meios de pagamento”.
     </p>

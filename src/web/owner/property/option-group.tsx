@@ -2,6 +2,7 @@ import { useId } from "react";
 import cards from "../../ui/option-cards.module.css";
 import { Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import type { Option } from "./payment-words.ts";
 import styles from "./property.module.css";
 
@@ -20,7 +21,7 @@ export function OptionGroup({ name, legend, options, value, onChoose }: Props) {
   const [only, ...others] = options;
   if (only && others.length === 0) {
     return (
-      <p className={styles.hint}>
+      <p className={kit.hint}>
         <input type="hidden" name={name} value={only.value} />
         <b>{legend}:</b> {only.name}. {only.text}
       </p>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { propertyUrl } from "../../../contract/page-urls.ts";
 import type { GuestTerms } from "../../../domain/guest-terms.ts";
 import { formatPixKey } from "../../../domain/pix-key.ts";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import { DepositFields } from "./deposit-fields.tsx";
 import { GuestPageFields } from "./guest-page-fields.tsx";
@@ -10,7 +11,6 @@ import { PaymentFields } from "./payment-fields.tsx";
 import { paymentSummary, pixTaker } from "./payment-words.ts";
 import { PixFields } from "./pix-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
-import styles from "./property.module.css";
 import type { SettingPage } from "./setting-page.ts";
 import { swapWords } from "./swap-words.ts";
 
@@ -93,7 +93,7 @@ export const pix: SettingPage<"pix"> = {
 /** One way for Pix: a code of the provider and one of the house would be told apart by nobody. */
 function Unused({ taker }: { taker: string }) {
   return (
-    <p className={styles.hint}>
+    <p className={kit.hint}>
       <b>Sem uso agora.</b> O Pix vai por {taker}: esta chave não aparece no site, nem nos
       orçamentos, nem no saldo de uma reserva. Para voltar a ela, mude em{" "}
       <Link to={`${propertyUrl}/pagamento`}>Meios de pagamento</Link>. Um Pix que alguém já começou

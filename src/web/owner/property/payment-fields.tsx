@@ -10,6 +10,7 @@ import {
 import type { EditableProperty } from "../../../server/owner-api.ts";
 import { Field } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { OptionGroup } from "./option-group.tsx";
 import { cardOptions, pixOptions } from "./payment-words.ts";
 import styles from "./property.module.css";
@@ -61,12 +62,12 @@ export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: 
       )}
       <div>
         <OptionGroup name="pix" legend="Pix" options={pixes} value={pix} onChoose={setWanted} />
-        <p className={styles.hint} role="status">
+        <p className={kit.hint} role="status">
           {isLeft && `O Pix de ${named(wanted)?.label} só existe junto com o cartão de lá.`}
         </p>
       </div>
       {pix === BY_HAND && (
-        <p className={styles.hint}>
+        <p className={kit.hint}>
           A chave e o nome de quem recebe ficam em{" "}
           <Link to={`${propertyUrl}/pix`}>Pix na chave da casa</Link>.
         </p>

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import styles from "./photos.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -16,7 +17,7 @@ export function PhotoChoice({ photos, chosen }: Props) {
   const current = photos.find(({ id }) => id === photo?.id);
   const problem = problems["photo.id"];
   return (
-    <fieldset className={styles.photos}>
+    <fieldset className={`${kit.part} ${styles.photos}`}>
       <legend>Foto</legend>
       {current && (
         <div className={styles.current}>

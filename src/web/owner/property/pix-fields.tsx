@@ -3,8 +3,8 @@ import type { PropertyPix } from "../../../contract/owner/property.ts";
 import { formatPixKey, type PixKeyKind, readPixKey } from "../../../domain/pix-key.ts";
 import { Field, Tick } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { OptionGroup } from "./option-group.tsx";
-import styles from "./property.module.css";
 
 const kinds: Readonly<Record<PixKeyKind, string>> = {
   cpf: "CPF",
@@ -58,7 +58,7 @@ export function PixFields({ terms }: { terms: PropertyPix }) {
         spellCheck={false}
         hint="CPF, CNPJ, celular, e-mail ou chave aleatória. Sem chave, ninguém paga assim."
       />
-      <p className={styles.hint} role="status">
+      <p className={kit.hint} role="status">
         {read && `${kinds[read.kind]}: ${formatPixKey(read.key)}`}
         {read?.kind === "cpf" && ". Se é um celular, comece com +55."}
       </p>

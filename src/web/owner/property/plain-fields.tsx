@@ -2,6 +2,7 @@ import { Fragment, useState } from "react";
 import type { Kind } from "../form/control.tsx";
 import field from "../form/field.module.css";
 import { Field, Tick } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./property.module.css";
 import type { FieldKind, FieldWords, SettingPage, Values } from "./setting-page.ts";
 
@@ -49,7 +50,7 @@ export function PlainFields({ fields, values, told }: Props) {
             ) : (
               <div className={shape}>{row.map(control)}</div>
             )}
-            {isTold && <output className={styles.hint}>{told.words(typed)}</output>}
+            {isTold && <output className={kit.hint}>{told.words(typed)}</output>}
           </Fragment>
         );
       })}

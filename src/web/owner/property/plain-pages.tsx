@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { ownerListingsUrl, placeUrl } from "../../../contract/page-urls.ts";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import { hoursRefused, hoursWords } from "./hours-words.ts";
-import styles from "./property.module.css";
 import type { FieldWords, SettingPage } from "./setting-page.ts";
 import { zonesWith } from "./time-zones.ts";
 
@@ -145,7 +145,7 @@ export const channels: SettingPage<"channels"> = {
     },
   },
   below: (
-    <p className={styles.hint}>
+    <p className={kit.hint}>
       O aviso chega por e-mail e fica em Hoje até o canal responder. Os calendários são ligados na
       página de cada quarto: <Link to={ownerListingsUrl}>ver os quartos</Link>.
     </p>

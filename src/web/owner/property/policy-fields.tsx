@@ -4,6 +4,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import kit from "../ui/kit.module.css";
 import { PolicyPreview } from "./policy-preview.tsx";
 import styles from "./property.module.css";
 
@@ -48,8 +49,8 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
           onType={setRegretDays}
         />
       </div>
-      <div className={styles.steps}>
-        <p className={styles.hint}>
+      <div className={kit.lines}>
+        <p className={kit.hint}>
           Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
         </p>
         {steps.map(({ key, ...step }, index) => (

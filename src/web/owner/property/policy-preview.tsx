@@ -4,6 +4,8 @@ import { formatDate } from "../../../domain/format-stay.ts";
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import { CancellationTerms } from "../../listing/cancellation-terms.tsx";
 import { useSite } from "../../site.ts";
+import card from "../../ui/kit/card.module.css";
+import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./property.module.css";
 
@@ -19,9 +21,9 @@ export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
   const isReadable = isFairPolicy(policy) && !Number.isNaN(farthest);
   const checkIn = addDays(today, (isReadable ? farthest : 0) + A_MONTH);
   return (
-    <section className={styles.guest} aria-labelledby="policy-preview">
+    <section className={`${card.box} ${styles.guest}`} aria-labelledby="policy-preview">
       <h2 id="policy-preview">Como o hóspede lê</h2>
-      <p className={styles.hint}>
+      <p className={kit.hint}>
         Exemplo: reserva feita hoje, chegada em {formatDate(checkIn, "pt-BR")}.
       </p>
       {isReadable ? (

@@ -6,6 +6,7 @@ import { SentForm } from "../form/sent-form.tsx";
 import type { StepUpWords } from "../form/step-up.tsx";
 import { useLeaveGuard } from "../form/use-leave-guard.ts";
 import { useSending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./property.module.css";
 
@@ -49,7 +50,7 @@ export function SectionForm({
       <SentForm
         sending={sending}
         fields={{ version }}
-        className={styles.form}
+        className={kit.fill}
         autoComplete="off"
         onTouch={() => setTouched(edition)}
         noValidate

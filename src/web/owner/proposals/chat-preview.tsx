@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Photo } from "../../../domain/listing.ts";
 import { useSite } from "../../site.ts";
 import { Picture } from "../../ui/picture.tsx";
+import kit from "../ui/kit.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./preview.module.css";
 import { type Previewed, previewText } from "./preview-text.ts";
@@ -16,7 +17,7 @@ type Props = {
 /** How it arrives: the picture that the chat shows, and the text that opens with it. */
 export function ChatPreview({ previewed, photo, texts }: Props) {
   return (
-    <aside className={styles.preview} aria-labelledby="chega">
+    <aside className={`${kit.preview} ${styles.preview}`} aria-labelledby="chega">
       <h2 id="chega">Como chega no WhatsApp</h2>
       {previewed ? (
         <Bubble {...{ previewed, photo, texts }} />
@@ -38,7 +39,10 @@ function Bubble({ previewed, photo, texts }: Props & { previewed: Previewed }) {
   const house = { property, origin, signer, text: texts?.[language] ?? "" };
   const card = { ...previewed, state: "open" } as const;
   return (
-    <div className={styles.bubble} lang={language === "pt-BR" ? undefined : language}>
+    <div
+      className={`${kit.bubble} ${styles.bubble}`}
+      lang={language === "pt-BR" ? undefined : language}
+    >
       <figure>
         {photo && <Picture photo={{ ...photo, alt: "" }} sizes="22rem" />}
         <figcaption>

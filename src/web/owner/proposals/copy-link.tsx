@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import field from "../../ui/kit/field.module.css";
 import { useCopy } from "../../ui/use-copy.ts";
-import field from "../form/field.module.css";
 import styles from "./details.module.css";
 
 type Props = {

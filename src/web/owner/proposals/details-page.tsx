@@ -13,10 +13,12 @@ import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import facts from "../../ui/kit/facts.module.css";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { useSending } from "../form/use-sending.ts";
 import { ChatLink } from "../messages/chat-link.tsx";
 import { ago } from "../ui/ago.ts";
+import kit from "../ui/kit.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
@@ -49,7 +51,7 @@ export function DetailsPage({ proposal, made, at }: Props) {
       <div className={styles.page}>
         <Said words={withdrawing.said} />
         {made !== null && isOpen && <Made proposal={proposal} />}
-        <p className={styles.chips}>
+        <p className={kit.taps}>
           <ProposalChip proposal={proposal} now={at} />
         </p>
         {isOpen && (
@@ -59,7 +61,7 @@ export function DetailsPage({ proposal, made, at }: Props) {
           </>
         )}
         <Facts proposal={proposal} now={at} />
-        <div className={styles.taps}>
+        <div className={kit.taps}>
           {proposal.paid && (
             <Link className={button.primary} to={bookingUrl(proposal.paid.bookingId)}>
               Ver reserva
@@ -109,9 +111,12 @@ function Tell({ proposal }: Pick<Props, "proposal">) {
           Abrir WhatsApp
         </ChatLink>
       </div>
-      <details className={styles.text}>
+      <details>
         <summary>Texto da mensagem</summary>
-        <p lang={proposal.language === "pt-BR" ? undefined : proposal.language}>
+        <p
+          className={kit.bubble}
+          lang={proposal.language === "pt-BR" ? undefined : proposal.language}
+        >
           {proposal.message}
         </p>
       </details>
@@ -124,7 +129,7 @@ function Facts({ proposal, now }: { proposal: ProposalDetails; now: number }) {
   const { total, listed, dueNow, paid, heldUntil, seenAt, openedAt } = proposal;
   const money = (amount: number) => formatMoney(amount, "pt-BR");
   return (
-    <dl className={styles.facts}>
+    <dl className={`${facts.facts} ${styles.facts}`}>
       <Fact name="Preço">
         {money(total)}
         {total !== listed && <small>Tabela: {money(listed)}</small>}

@@ -6,6 +6,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { show } from "../form/refusals.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/list-route";
@@ -42,7 +43,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       {rows.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={`${kit.empty} ${styles.empty}`}>
           <p>{emptyWords[view]}</p>
           <Link className={button.line} to={newProposalUrl}>
             Fazer um orçamento

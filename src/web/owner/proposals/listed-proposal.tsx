@@ -13,6 +13,7 @@ import button from "../../ui/button.module.css";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChatLink } from "../messages/chat-link.tsx";
+import kit from "../ui/kit.module.css";
 import styles from "./list.module.css";
 import { ProposalChip } from "./proposal-chip.tsx";
 import { nameOf, roomsOf, stayOf, timeOf } from "./proposal-words.ts";
@@ -25,7 +26,9 @@ export function ListedProposal({ row, now }: Props) {
   return (
     <li>
       <div className={styles.name}>
-        <Link to={ownerProposalUrl(row.id)}>{nameOf(row)}</Link>
+        <Link className={kit.name} to={ownerProposalUrl(row.id)}>
+          {nameOf(row)}
+        </Link>
         <small>{timeOf(row, timeZone)}</small>
       </div>
       <div className={styles.stay}>
@@ -35,7 +38,7 @@ export function ListedProposal({ row, now }: Props) {
       <div className={styles.state}>
         <ProposalChip proposal={row} now={now} />
       </div>
-      <div className={`${styles.amount} num`}>{formatMoney(row.total, "pt-BR")}</div>
+      <div className={`${kit.figure} num`}>{formatMoney(row.total, "pt-BR")}</div>
       <div className={styles.taps}>
         <Taps row={row} />
       </div>

@@ -1,5 +1,6 @@
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import sums from "../../ui/kit/sums.module.css";
 import { Field } from "../form/field.tsx";
 import type { Choice } from "../new-booking/choices.ts";
 import { usePerson } from "../ui/owner-page.tsx";
@@ -17,14 +18,14 @@ export function PriceSection({ choice, agreed, onAgreed }: Props) {
         <h2 id="tabela">Preço da tabela</h2>
         {!choice && <p>Aparece aqui com o quarto escolhido.</p>}
         {choice && (
-          <dl className="num">
+          <dl className={sums.sums}>
             {choice.lines.map((line) => (
               <div key={`${line.room} ${line.kind} ${line.unitPrice}`}>
                 <dt>{quoteLineLabel(line, "pt-BR")}</dt>
                 <dd>{formatMoney(line.amount, "pt-BR")}</dd>
               </div>
             ))}
-            <div className={styles.total}>
+            <div className={sums.total}>
               <dt>Total da tabela</dt>
               <dd>{formatMoney(choice.total, "pt-BR")}</dd>
             </div>

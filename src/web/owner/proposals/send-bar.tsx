@@ -5,6 +5,7 @@ import { Refused } from "../form/refused.tsx";
 import bar from "../form/save-bar.module.css";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 import styles from "./form.module.css";
 
 type Props = {
@@ -35,12 +36,12 @@ export function SendBar({ sending, sums, isReady }: Props) {
       </p>
       <SubmitButton name="way" value="link" className={button.line} disabled={!isReady}>
         <Icon name="copy" />
-        <span className={styles.wide}>Criar e copiar link</span>
+        <span className={kit.wide}>Criar e copiar link</span>
       </SubmitButton>
       <SubmitButton name="way" value="whatsapp" disabled={!isReady}>
         <Icon name="message-circle" />
         <span>
-          <span className={styles.wide}>Criar e </span>
+          <span className={kit.wide}>Criar e </span>
           <span className={styles.short}>mandar no WhatsApp</span>
         </span>
       </SubmitButton>

@@ -13,6 +13,7 @@ import { show } from "../form/refusals.ts";
 import { hearsForms } from "../form/unheard.ts";
 import type { Shell as ShellData } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/layout-route";
+import elements from "./elements.module.css";
 import { Rail } from "./rail.tsx";
 import { requireSignIn } from "./require-sign-in.ts";
 import styles from "./shell.module.css";
@@ -45,8 +46,8 @@ export default function Shell({ loaderData: { person, fresh, today } }: Route.Co
   useFocusOnArrival();
   useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (
-    <div className={styles.shell}>
-      <a className={page.skip} href={`#${CONTENT_ID}`}>
+    <div className={`${styles.shell} ${elements.elements}`}>
+      <a className={`screen ${page.skip}`} href={`#${CONTENT_ID}`}>
         Pular para o conteúdo
       </a>
       {person && <Rail person={person} fresh={fresh} />}

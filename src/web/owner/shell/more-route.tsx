@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { activityUrl, securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, numbersUrl } from "../../../contract/page-urls.ts";
 import { Icon } from "../../ui/icon.tsx";
+import kit from "../ui/kit.module.css";
 import { type May, OwnerPage, useMay, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
 import { house, housekeeping, messages, money, type Place, rooms } from "./places.ts";
@@ -57,7 +58,7 @@ export default function More() {
   const may = useMay();
   return (
     <OwnerPage title="Mais" subtitle={person?.email}>
-      <ul className={styles.list}>
+      <ul className={`${kit.links} ${styles.list}`}>
         {placesOf(may).map(({ to, name, text, icon }) => (
           <li key={to}>
             <Link to={to}>

@@ -17,7 +17,7 @@ import styles from "./shell.module.css";
 export function Rail({ person, fresh }: { person: Person; fresh: number }) {
   const { property } = useSite();
   return (
-    <aside className={styles.rail}>
+    <aside className={`screen ${styles.rail}`}>
       <a className={styles.brand} href={homeUrl}>
         <Logo />
         <b>{property.shortName}</b>

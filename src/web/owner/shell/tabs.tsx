@@ -8,7 +8,7 @@ import styles from "./shell.module.css";
 /** The most used places as bottom tabs on phones. */
 export function Tabs({ role, fresh }: { role: Role; fresh: number }) {
   return (
-    <nav className={styles.tabs} aria-label="Painel">
+    <nav className={`screen ${styles.tabs}`} aria-label="Painel">
       {tabsOf(role).map(({ to, name, icon }) => (
         <NavLink key={to} to={to} end={to === adminUrl}>
           <Icon name={icon} />

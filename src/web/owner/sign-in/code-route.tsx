@@ -47,7 +47,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
           Confirmar
         </button>
       </Form>
-      <Link className={styles.link} to={signInUrl}>
+      <Link className={`tap ${styles.link}`} to={signInUrl}>
         Entrar de novo
       </Link>
     </SignInPage>

@@ -41,7 +41,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
           Mandar
         </button>
       </Form>
-      <Link className={styles.link} to={signInUrl}>
+      <Link className={`tap ${styles.link}`} to={signInUrl}>
         Voltar para entrar
       </Link>
     </SignInPage>

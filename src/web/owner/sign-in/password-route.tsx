@@ -56,7 +56,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           Guardar
         </button>
       </Form>
-      <Link className={styles.link} to={forgotUrl}>
+      <Link className={`tap ${styles.link}`} to={forgotUrl}>
         Pedir outro endereço
       </Link>
     </SignInPage>

@@ -61,7 +61,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           Entrar
         </button>
       </Form>
-      <Link className={styles.link} to={forgotUrl}>
+      <Link className={`tap ${styles.link}`} to={forgotUrl}>
         Esqueci a senha
       </Link>
     </SignInPage>

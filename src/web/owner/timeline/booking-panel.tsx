@@ -5,8 +5,10 @@ import type { Day } from "../../../domain/day.ts";
 import { daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import sums from "../../ui/kit/sums.module.css";
 import { peopleOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
+import kit from "../ui/kit.module.css";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { hour, listWords, nightsIn } from "../ui/words.ts";
 import { BookingTaps } from "./booking-taps.tsx";
@@ -32,7 +34,7 @@ export function BookingPanel({ booking, stayId, today, chat, onChange }: Props) 
   const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   return (
     <>
-      <p className={styles.chips}>
+      <p className={`${kit.taps} ${styles.chips}`}>
         <PaymentChip {...booking} />
         <Chip tone="in">{whereabouts(room ?? booking, today)}</Chip>
       </p>
@@ -55,7 +57,7 @@ export function BookingPanel({ booking, stayId, today, chat, onChange }: Props) 
         )}
         {booking.note && <Fact name="Nota">{booking.note}</Fact>}
       </Facts>
-      <dl className={styles.sum}>
+      <dl className={`${sums.sums} ${styles.sum}`}>
         {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
           <div key={index}>
@@ -63,7 +65,7 @@ export function BookingPanel({ booking, stayId, today, chat, onChange }: Props) 
             <dd>{money(line.amount)}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={sums.total}>
           <dt>{booking.balance <= 0 && !isUnpriced ? "Total pago" : "Total"}</dt>
           <dd>{isUnpriced ? "a completar" : money(booking.total)}</dd>
         </div>

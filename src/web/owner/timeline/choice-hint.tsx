@@ -5,6 +5,7 @@ import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
 import hint from "../ui/hint.module.css";
+import kit from "../ui/kit.module.css";
 import styles from "./choice-hint.module.css";
 
 type Props = {
@@ -24,7 +25,7 @@ export function ChoiceHint({ room, from, onCancel }: Props) {
           `${room.name}, a partir de ${formatDayOfMonth(from, "long", "pt-BR")}. Agora escolha o último dia.`}
       </p>
       {isChoosing && (
-        <div className={styles.taps}>
+        <div className={kit.taps}>
           <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
             Reservar daqui
           </Link>

@@ -2,6 +2,7 @@ import type { TimelineBar, TimelineRow } from "../../../contract/owner/timeline.
 import { type Channel, channels } from "../../../domain/channel.ts";
 import type { Portal } from "../../../domain/feed.ts";
 import { Icon } from "../../ui/icon.tsx";
+import signs from "../../ui/kit/signs.module.css";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import bar from "./bar.module.css";
 import dispute from "./dispute.module.css";
@@ -13,7 +14,7 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
   const sold = rows.flatMap(({ bars }) => bars.filter((one) => one.kind === "booking"));
   const seen = new Set<Channel | Portal>(rows.flatMap(({ bars }) => bars.flatMap(channelsOf)));
   return (
-    <ul className={styles.legend} aria-label="Legenda">
+    <ul className={`${signs.signs} ${styles.legend}`} aria-label="Legenda">
       {channels
         .filter((channel) => channel === "direct" || seen.has(channel))
         .map((channel) => (

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import facts from "../../ui/kit/facts.module.css";
 import { useMedia } from "../../ui/use-media.ts";
 import styles from "./panel.module.css";
 
@@ -63,7 +64,7 @@ function Content({ mark, title, onClose, children }: Omit<Props, "wasAsked">) {
 }
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+  return <dl className={`${facts.facts} ${styles.facts}`}>{children}</dl>;
 }
 
 type FactProps = { name: string; children: ReactNode; note?: string | null };

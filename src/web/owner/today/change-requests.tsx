@@ -3,6 +3,7 @@ import type { AskedChange } from "../../../contract/owner/guest-changes.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import type { Sending } from "../form/use-sending.ts";
 import { ChangeRequest } from "../guest-changes/change-request.tsx";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import styles from "./change-requests.module.css";
 
@@ -14,14 +15,14 @@ export function ChangeRequests({ asked, desk }: Props) {
   if (!first) return null;
   return (
     <section className={styles.requests} aria-labelledby="asked-changes">
-      <h2 id="asked-changes">
+      <h2 id="asked-changes" className={kit.title}>
         Pedidos de mudança <span>{asked.length}</span>
       </h2>
       <Request asked={first} desk={desk} />
       {others.length > 0 && (
         <details>
           <summary>{plural(others.length, "outro pedido", "outros pedidos")}</summary>
-          <div className={styles.others}>
+          <div className={kit.lines}>
             {others.map((one) => (
               <Request key={one.id} asked={one} desk={desk} />
             ))}
@@ -40,7 +41,9 @@ function Request({ asked, desk }: { asked: AskedChange; desk: Sending }) {
       sending={desk}
       heading={
         <h3>
-          <Link to={bookingUrl(asked.bookingId)}>{asked.guestName ?? asked.code}</Link>
+          <Link className={kit.name} to={bookingUrl(asked.bookingId)}>
+            {asked.guestName ?? asked.code}
+          </Link>
         </h3>
       }
     />

@@ -6,6 +6,7 @@ import { FeedChips } from "../channels/feed-chip.tsx";
 import { FeedFacts } from "../channels/feed-facts.tsx";
 import { SyncTap } from "../channels/sync-tap.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
+import kit from "../ui/kit.module.css";
 import { useMay } from "../ui/owner-page.tsx";
 
 type Props = { feeds: readonly Feed[]; now: number };
@@ -14,7 +15,9 @@ type Props = { feeds: readonly Feed[]; now: number };
 export function ChannelsPanel({ feeds, now }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="other-channels">
-      <h2 id="other-channels">Outros canais</h2>
+      <h2 id="other-channels" className={kit.ruled}>
+        Outros canais
+      </h2>
       <ul>
         {feeds.map((feed) => (
           <li key={feed.id} data-silent={feed.silent ? "" : undefined}>
@@ -23,7 +26,7 @@ export function ChannelsPanel({ feeds, now }: Props) {
                 <ChannelMark channel={feed.portal} name={feed.name} />
               </h3>
               <Room feed={feed} />
-              <div className={styles.chips}>
+              <div className={`${kit.taps} ${styles.chips}`}>
                 <FeedChips feed={feed} />
               </div>
             </div>

@@ -7,6 +7,7 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ChatLink } from "../messages/chat-link.tsx";
 import { strangerOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import type { GuestAtDesk } from "./guests-at-desk.ts";
 import { Note } from "./note.tsx";
@@ -37,9 +38,11 @@ export function GuestCard(props: Props) {
   return (
     <article className={styles.guest}>
       <h3>
-        <Link to={bookingUrl(guest.bookingId)}>{name}</Link>
+        <Link className={kit.name} to={bookingUrl(guest.bookingId)}>
+          {name}
+        </Link>
       </h3>
-      <span className={styles.time}>{time}</span>
+      <span className={kit.figure}>{time}</span>
       <span className={styles.about}>{about}</span>
       {guest.note && <Note label={<span className="vh">Anotação: </span>} text={guest.note} />}
       {said}

@@ -7,6 +7,7 @@ import { ReturnByHand } from "../give-back/return-by-hand.tsx";
 import card from "../hand-pix/hand-pix.module.css";
 import { ago } from "../ui/ago.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import styles from "./change-requests.module.css";
 
@@ -18,14 +19,14 @@ export function OwedCards({ owed, now, desk }: Props) {
   if (!first) return null;
   return (
     <section className={styles.requests} aria-labelledby="owed-today">
-      <h2 id="owed-today">
+      <h2 id="owed-today" className={kit.title}>
         Para devolver <span>{owed.length}</span>
       </h2>
       <OwedCard owed={first} now={now} desk={desk} />
       {others.length > 0 && (
         <details>
           <summary>{plural(others.length, "outra devolução", "outras devoluções")}</summary>
-          <div className={styles.others}>
+          <div className={kit.lines}>
             {others.map((one) => (
               <OwedCard key={one.bookingId} owed={one} now={now} desk={desk} />
             ))}
@@ -40,13 +41,13 @@ function OwedCard({ owed: one, now, desk }: { owed: Owed; now: number; desk: Sen
   const name = guestNameOf(one);
   const amount = formatMoney(one.owed, "pt-BR");
   return (
-    <article className={card.card}>
+    <article className={`${kit.card} ${card.card}`}>
       <h3>
         <Link to={bookingUrl(one.bookingId)}>
           Devolver {amount} a {name}
         </Link>
       </h3>
-      <p className={card.about}>{`${whyWords(one)} ${sinceWords(one.since, now)}`}</p>
+      <p className={kit.quiet}>{`${whyWords(one)} ${sinceWords(one.since, now)}`}</p>
       <ReturnByHand
         amount={one.owed}
         owed={one.owed}

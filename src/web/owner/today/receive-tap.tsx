@@ -11,6 +11,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import kit from "../ui/kit.module.css";
 
 type Props = {
   stay: { readonly bookingId: string; readonly balance: number };
@@ -40,7 +41,7 @@ export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) 
               words={`${amount} de ${name}: anotado.`}
               className={field.stack}
             >
-              <fieldset className={styles.receive}>
+              <fieldset className={`${kit.lines} ${styles.receive}`}>
                 <legend>Faltam {amount}. Como pagou?</legend>
                 <div className={styles.means}>
                   {handMeans.map((means) => (
@@ -49,7 +50,7 @@ export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) 
                     </SubmitButton>
                   ))}
                 </div>
-                <p className={field.hint}>
+                <p className={kit.hint}>
                   Um toque anota o valor todo. Uma parte ou outro dia: abra a reserva.
                 </p>
               </fieldset>

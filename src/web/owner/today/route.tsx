@@ -22,6 +22,7 @@ import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { ToldList } from "../hand-pix/told-list.tsx";
 import { RoomList } from "../housekeeping/room-list.tsx";
 import { useChats } from "../messages/use-chats.ts";
+import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import type { Route } from "./+types/route";
@@ -79,7 +80,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           </Link>
           <Link className={`${button.line} ${styles.print}`} to={daySheetUrl}>
             <Icon name="printer" />
-            <span className={styles.wide}>Folha do dia</span>
+            <span className={kit.wide}>Folha do dia</span>
           </Link>
           <Link className={button.primary} to={newBookingUrl}>
             <Icon name="plus" />
@@ -165,10 +166,10 @@ type Props = {
 function Lane({ icon, name, count, empty, children }: Props) {
   return (
     <section className={styles.lane} aria-label={name}>
-      <h2>
+      <h2 className={kit.ruled}>
         <Icon name={icon} /> {name} <span>{count}</span>
       </h2>
-      {count === 0 ? <p className={styles.empty}>{empty}</p> : children}
+      {count === 0 ? <p className={`${kit.empty} ${styles.empty}`}>{empty}</p> : children}
     </section>
   );
 }

@@ -16,7 +16,9 @@ export function SecondFactorNotice() {
         Falta o código no celular. Depois de {moment(ask.until, timeZone)}, o painel só abre com
         ele.
       </span>
-      <Link to={protectUrl}>Ligar agora</Link>
+      <Link className="tap" to={protectUrl}>
+        Ligar agora
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import kit from "../ui/kit.module.css";
 import { listWords } from "../ui/words.ts";
 import { nameOf } from "./guest-card.tsx";
 import { type GuestAtDesk, peopleIn } from "./guests-at-desk.ts";
@@ -21,11 +22,11 @@ export function SheetTable({ name, guests, empty, timeOf, stateOf }: Props) {
   const rows = guests.flatMap((guest) => guest.stays.map((stay) => ({ guest, stay })));
   return (
     <section className={styles.part}>
-      <h2 id={id}>
+      <h2 id={id} className={kit.ruled}>
         {name} <span>{rows.length}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <p className={`${kit.empty} ${styles.empty}`}>{empty}</p>
       ) : (
         <table aria-labelledby={id}>
           <thead>
@@ -64,14 +65,14 @@ function Row({ guest, stay, timeOf, stateOf }: RowProps) {
   return (
     <tr>
       <th scope="row">{nameOf(stay)}</th>
-      <td className={styles.when}>{timeOf(stay)}</td>
+      <td className={`num ${styles.when}`}>{timeOf(stay)}</td>
       <td>
         {stay.listingName}
         {state && <small>{state}</small>}
       </td>
       <td>{peopleIn(stay)}</td>
-      <td className={styles.phone}>{stay.guestPhone}</td>
-      <td className={styles.open}>
+      <td className="num">{stay.guestPhone}</td>
+      <td className="num">
         {stay.balance > 0 && isFirst && guest.showsMoney && (
           <>
             <span className={styles.label}>Em aberto: </span>

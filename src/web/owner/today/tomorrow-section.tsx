@@ -4,6 +4,7 @@ import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { addDays } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import { paymentOf } from "../ui/booking-words.ts";
+import kit from "../ui/kit.module.css";
 import { hour, shortDay } from "../ui/words.ts";
 import { nameOf } from "./guest-card.tsx";
 import { type GuestAtDesk, guestsTomorrow, peopleIn, roomsNamed } from "./guests-at-desk.ts";
@@ -16,11 +17,11 @@ export function TomorrowSection({ now }: { now: Today }) {
   const nobody = arrivals.length === 0 && departures.length === 0;
   return (
     <section className={styles.tomorrow} aria-labelledby="tomorrow">
-      <h2 id="tomorrow">
+      <h2 id="tomorrow" className={kit.ruled}>
         Amanhã <span>{shortDay(addDays(now.today, 1))}</span>
       </h2>
       {nobody ? (
-        <p className={styles.empty}>Amanhã ninguém chega nem sai.</p>
+        <p className={`${kit.empty} ${styles.empty}`}>Amanhã ninguém chega nem sai.</p>
       ) : (
         <div className={styles.lists}>
           <List name="Chegam" guests={arrivals} empty="Ninguém chega amanhã.">
@@ -48,12 +49,14 @@ function List({ name, guests, empty, children: timeOf }: ListProps) {
       <h3>
         {name} <span>{guests.flatMap(({ stays }) => stays).length}</span>
       </h3>
-      {guests.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {guests.length === 0 && <p className={`${kit.empty} ${styles.empty}`}>{empty}</p>}
       <ul>
         {guests.map((guest) => (
           <li key={guest.bookingId}>
-            <Link to={bookingUrl(guest.bookingId)}>{nameOf(guest)}</Link>
-            <span className={styles.time}>{timeOf(guest)}</span>
+            <Link className={kit.name} to={bookingUrl(guest.bookingId)}>
+              {nameOf(guest)}
+            </Link>
+            <span className={kit.figure}>{timeOf(guest)}</span>
             <p>
               {[roomsNamed(guest), ...peopleIn(guest)].join(", ")}
               {guest.balance > 0 && guest.showsMoney && `, ${paymentOf(guest).text}`}

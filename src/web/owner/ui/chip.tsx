@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./chip.module.css";
+import styles from "../../ui/kit/chip.module.css";
 
 export type ChipTone = "ok" | "wait" | "off" | "error" | "in";
 

@@ -25,7 +25,7 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
     <main id="conteudo" className={styles.page}>
       <title>{`${title} | ${property.shortName}`}</title>
       {back && (
-        <Link className={styles.back} to={back.to}>
+        <Link className={`screen ${styles.back}`} to={back.to}>
           <Icon name="arrow-left" />
           {back.name}
         </Link>
@@ -36,7 +36,7 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
           {subtitle && <p>{subtitle}</p>}
         </div>
         <Me />
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={`screen ${styles.tools}`}>{tools}</div>}
       </div>
       {children}
     </main>
@@ -85,7 +85,7 @@ function Me() {
   if (!person) return null;
   const name = person.role === "cleaning" ? "Sua conta" : "A casa, pessoas e números";
   return (
-    <Link className={styles.me} to={ownPlaceOf(person.role)}>
+    <Link className={`screen ${styles.me}`} to={ownPlaceOf(person.role)}>
       <Avatar name={person.name} />
       <span className="vh">{name}</span>
     </Link>

@@ -12,6 +12,7 @@ import payment from "../../listing/payment-dialog.module.css";
 import { PaymentWaiting } from "../../listing/payment-waiting.tsx";
 import { usePaymentFrame } from "../../listing/use-payment-frame.ts";
 import button from "../../ui/button.module.css";
+import card from "../../ui/kit/card.module.css";
 import { openCardPayment } from "../calls.ts";
 import styles from "./card-frame.module.css";
 import type { Payable } from "./payable.ts";
@@ -41,12 +42,12 @@ export function CardFrame({ proposal, payment: wish }: Payable) {
           amount: formatMoney(wish.dueNow, language),
         });
   return (
-    <section className={styles.frame} aria-busy={state.kind === "loading"}>
+    <section className={`${card.box} ${styles.frame}`} aria-busy={state.kind === "loading"}>
       <noscript>
         <p>{t("proposal.payPage.needsScript")}</p>
       </noscript>
       {state.kind === "loading" && (
-        <div className={styles.scripted}>
+        <div className="scripted">
           <PaymentWaiting
             key={attempt}
             onRetry={retry}

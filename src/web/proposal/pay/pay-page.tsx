@@ -19,6 +19,8 @@ import { OtherMeans } from "../../pay/other-means.tsx";
 import styles from "../../pay/pay.module.css";
 import type { PayerAnswer } from "../../pay/payer-answer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import back from "../../ui/kit/back.module.css";
+import beside from "../../ui/kit/beside.module.css";
 import { ToldLate } from "../paying.tsx";
 import { RoomCard } from "../room-card.tsx";
 import { CardFrame } from "./card-frame.tsx";
@@ -38,21 +40,21 @@ export function PayPage({ answer, ...payable }: Props) {
   return (
     <main id="conteudo" className={frame.steps}>
       <div className="wrap">
-        <Link className={frame.back} to={home}>
+        <Link className={back.back} to={home}>
           <Icon name="arrow-left" /> {t("proposal.payPage.back")}
         </Link>
-        <div className={styles.columns}>
-          <header className={`${frame.head} ${styles.head}`}>
+        <div className={beside.columns}>
+          <header className={`${frame.head} ${beside.head}`}>
             <Heading means={means} amount={payment.dueNow} />
             <p>
               {means === "pix" && t("proposal.payPage.pixLead")}
               {means === "card" && t(isFrame ? "proposal.payPage.cardLead" : "pay.cardLead")}
             </p>
           </header>
-          <aside className={styles.aside}>
+          <aside className={`${beside.aside} ${beside.level}`}>
             <RoomCard proposal={proposal} dueNow={payment.dueNow} />
           </aside>
-          <div className={styles.body}>
+          <div className={`${beside.body} ${styles.body}`}>
             {proposal.isToldLate && <ToldLate />}
             {isFrame ? (
               <>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import signs from "../kit/signs.module.css";
 import styles from "./calendar-legend.module.css";
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 export function CalendarLegend({ sign, isChange = false }: Props) {
   const { t } = useTranslation();
   return (
-    <p className={styles.legend} aria-hidden>
+    <p className={`${signs.signs} ${styles.legend}`} aria-hidden>
       {isChange && (
         <span data-sign="own">
           <i>12</i> {t("calendar.sign.own")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import button from "../../../ui/button.module.css";
 import { ActionButton } from "../../form/action-button.tsx";
+import kit from "../../ui/kit.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { AddressField } from "./address-field.tsx";
 import styles from "./channels.module.css";
@@ -15,7 +16,7 @@ export function OurAddress({ address, hasFeeds }: Props) {
   return (
     <div className={styles.part}>
       <h3>Nosso calendário, para qualquer outro site</h3>
-      <p className={styles.hint}>
+      <p className={kit.hint}>
         Mostra só quais noites estão ocupadas, sem nomes. Portais ligados acima têm cada um o seu
         endereço.
       </p>

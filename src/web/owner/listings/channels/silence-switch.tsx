@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { propertyChannelsUrl } from "../../../../contract/owner-urls.ts";
 import field from "../../form/field.module.css";
 import { Refused } from "../../form/refused.tsx";
+import kit from "../../ui/kit.module.css";
 import { plural } from "../../ui/words.ts";
 import styles from "./channels.module.css";
 import { useAskChannels } from "./use-listing-channels.ts";
@@ -25,7 +26,7 @@ export function SilenceSwitch({ isOn, minutes }: Props) {
         <input type="checkbox" aria-describedby="silence-hint" checked={shown} onChange={turn} />
         Fechar os próximos 60 dias no site enquanto um canal estiver sem resposta
       </label>
-      <p className={styles.hint} id="silence-hint">
+      <p className={kit.hint} id="silence-hint">
         Sem resposta quer dizer: nada de lá há mais de {plural(minutes, "minuto", "minutos")}.
         Ligado, ninguém reserva este quarto pelo site até o canal responder; você continua podendo.{" "}
         <Link to={propertyChannelsUrl}>Mudar o tempo</Link>

@@ -1,7 +1,7 @@
 import { type AmenityIcon, amenityIcon, amenityIcons } from "../../../../domain/amenity-icon.ts";
 import button from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
-import field from "../../form/field.module.css";
+import field from "../../../ui/kit/field.module.css";
 import type { AmenityForm } from "../listing-form.ts";
 import styles from "./amenities.module.css";
 import { DraftField } from "./draft-field.tsx";

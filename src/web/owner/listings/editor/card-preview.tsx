@@ -1,6 +1,7 @@
 import { parseMoney } from "../../../../domain/money.ts";
 import { ListingTile } from "../../../home/listing-tile.tsx";
 import { searchDefaults } from "../../../home/search-entries.ts";
+import kit from "../../ui/kit.module.css";
 import { useDraft } from "./draft-context.ts";
 import styles from "./editor.module.css";
 
@@ -9,7 +10,7 @@ export function CardPreview() {
   const { form, kept } = useDraft();
   const [photo] = form.photos;
   return (
-    <aside className={styles.preview} aria-label="Como aparece na lista">
+    <aside className={`${kit.preview} ${styles.preview}`} aria-label="Como aparece na lista">
       <p>Como aparece na lista</p>
       <div inert>
         <ListingTile

@@ -1,6 +1,7 @@
 import button from "../../../ui/button.module.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import modal from "../../../ui/kit/modal.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import field from "../../form/field.module.css";
 import type { PhotoForm } from "../listing-form.ts";
@@ -27,7 +28,7 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
   const undescribed = photos.find(({ id, alt }) => id !== photo.id && alt.trim() === "");
   const title = `Foto ${index + 1} de ${photos.length}`;
   return (
-    <Dialog label={title} onClose={onClose} className={styles.dialog}>
+    <Dialog label={title} onClose={onClose} className={modal.modal}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" className={button.icon} aria-label="Fechar" onClick={onClose}>

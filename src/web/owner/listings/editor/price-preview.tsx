@@ -3,6 +3,7 @@ import type { PricePreview as Preview } from "../../../../contract/owner/listing
 import { quoteLineLabel } from "../../../../contract/quote-words.ts";
 import { addDays } from "../../../../domain/day.ts";
 import { formatMoney } from "../../../../domain/money.ts";
+import sums from "../../../ui/kit/sums.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { useToday } from "../../ui/owner-page.tsx";
 import { readTerms } from "../read-listing-form.ts";
@@ -90,7 +91,7 @@ const people = [
 function Lines({ preview: { quote, refusal } }: { preview: Preview }) {
   return (
     <>
-      <dl className={`${styles.lines} num`}>
+      <dl className={`${sums.sums} ${styles.lines} num`}>
         {quote.lines.map((line) => (
           <div key={`${line.kind}-${line.unitPrice}`}>
             <dt>{quoteLineLabel(line, "pt-BR")}</dt>

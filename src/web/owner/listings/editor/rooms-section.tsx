@@ -4,6 +4,7 @@ import button from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import field from "../../form/field.module.css";
 import { Refused } from "../../form/refused.tsx";
+import kit from "../../ui/kit.module.css";
 import { fieldId, useDraft } from "./draft-context.ts";
 import { Complaint, DraftField } from "./draft-field.tsx";
 import styles from "./editor.module.css";
@@ -60,7 +61,7 @@ export function RoomsSection({ rooms: known }: { rooms: readonly PhysicalRoom[] 
         </label>
         <fieldset>
           <legend className={styles.legend}>Quartos físicos</legend>
-          <p className={styles.text}>
+          <p className={`${kit.hint} ${styles.text}`}>
             As portas que uma reserva fecha. Com reservas pela frente, elas não mudam: cada reserva
             ocupa todas as portas do seu quarto.
           </p>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import button from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
+import kit from "../../ui/kit.module.css";
 import { useToday } from "../../ui/owner-page.tsx";
 import type { SeasonForm } from "../listing-form.ts";
 import { shadowWords } from "../shadow-words.ts";
@@ -55,7 +56,7 @@ export function SeasonsTable() {
         </table>
       )}
       <Shadows seasons={seasons} />
-      <p className={styles.hint}>
+      <p className={`${kit.hint} ${styles.hint}`}>
         Onde duas temporadas se cruzam vale a mais curta; se duram o mesmo, a mais nova. “Vale a
         partir de” dá o preço só a estadias desse tamanho ou maiores. “Mínimo” recusa estadias
         menores que tenham alguma noite da temporada; vazio, vale o da temporada maior em volta.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import kit from "../../ui/kit.module.css";
 import styles from "./editor.module.css";
 
 type Props = {
@@ -18,7 +19,7 @@ export function Section({ id, title, text, tools, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         {tools}
       </div>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={`${kit.hint} ${styles.text}`}>{text}</p>}
       {children}
     </section>
   );

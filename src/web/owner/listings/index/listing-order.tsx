@@ -5,6 +5,7 @@ import button from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Refused } from "../../form/refused.tsx";
 import { useSending } from "../../form/use-sending.ts";
+import kit from "../../ui/kit.module.css";
 import { moved, useDragging } from "../sorting.ts";
 import { ListingRowCard } from "./listing-row.tsx";
 import styles from "./listings.module.css";
@@ -34,7 +35,7 @@ export function ListingOrder({ rooms }: { rooms: readonly ListingRow[] }) {
 
   return (
     <>
-      <p className={styles.hint}>
+      <p className={`${kit.hint} ${styles.hint}`}>
         É a ordem da página inicial. Arraste ou use as setas; a casa inteira fica melhor por último.
       </p>
       <Refused sending={sending} />

@@ -3,7 +3,9 @@ import type { ListingRow } from "../../../../contract/owner/listings.ts";
 import { ownerListingUrl } from "../../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import signs from "../../../ui/kit/signs.module.css";
 import { Picture } from "../../../ui/picture.tsx";
+import kit from "../../ui/kit.module.css";
 import { guestsWord, roomsWord } from "../listing-words.ts";
 import { ShownChip } from "../shown-chip.tsx";
 import styles from "./listings.module.css";
@@ -27,10 +29,16 @@ export function ListingRowCard({
       </div>
       <div className={styles.words}>
         <h2>
-          {editable ? <Link to={ownerListingUrl(listing.id)}>{listing.name}</Link> : listing.name}
+          {editable ? (
+            <Link className={kit.cover} to={ownerListingUrl(listing.id)}>
+              {listing.name}
+            </Link>
+          ) : (
+            listing.name
+          )}
         </h2>
         <p className="num">{formatMoney(listing.nightlyPrice, "pt-BR")} por noite</p>
-        <p className={styles.facts}>
+        <p className={signs.signs}>
           <span>
             <Icon name="users" />
             {guestsWord(listing.capacity)}
