@@ -113,14 +113,14 @@ export type Api = {
   claimBooking(claim: SettlementClaim): Promise<Settlement>;
 };
 
-type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
+type Surely<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
   readonly [Field in Exclude<keyof Answer, Sure>]: Answer[Field] | null;
 };
 
 /** What a page can rely on with any server: null where the specification leaves a field open. */
-export type ToldCard = Told<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
-export type ToldCheckout = Told<OpenCheckout, "clientSecret" | "isContested">;
-export type ToldRecord = Told<BookingRecord, "rooms" | "lines" | "plan" | "steps">;
+export type ToldCard = Surely<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
+export type ToldCheckout = Surely<OpenCheckout, "clientSecret" | "isContested">;
+export type ToldRecord = Surely<BookingRecord, "rooms" | "lines" | "plan" | "steps">;
 
 export type ToldSettlement =
   | { readonly kind: "confirmed"; readonly booking: ToldRecord }

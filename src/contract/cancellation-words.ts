@@ -30,11 +30,11 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-type Told = Omit<GuestCancellation, "at" | "refund">;
+type Ended = Omit<GuestCancellation, "at" | "refund">;
 
 /** Null if nobody wrote it down. */
 export function whoCancelled(
-  { who, isOnline }: Pick<Told, "who" | "isOnline">,
+  { who, isOnline }: Pick<Ended, "who" | "isOnline">,
   name: string | null,
   language: Language,
 ): string | null {
@@ -45,7 +45,7 @@ export function whoCancelled(
 
 /** What decided the amount; null if it is not known any more. */
 export function basisWords(
-  { basis, refundPercent, agreed }: Pick<Told, "basis" | "refundPercent" | "agreed">,
+  { basis, refundPercent, agreed }: Pick<Ended, "basis" | "refundPercent" | "agreed">,
   language: Language,
 ): string | null {
   const named = words[language];

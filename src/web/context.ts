@@ -22,7 +22,7 @@ export const nonceContext = createContext<string>("");
 /** Whether the page of these data is kept; asking says that it may be. */
 export const keptContext = createContext<(data: string) => boolean>(() => false);
 /** For search engines and link previews: the browser has no use for it as data. */
-export type Told = {
+export type HeadFacts = {
   /** schema.org nodes. */
   readonly facts: readonly object[];
   readonly preview: readonly PreviewTag[];
@@ -32,7 +32,7 @@ export type PreviewTag = {
   readonly name?: string;
   readonly property?: string;
 };
-export const toldContext = createContext<Told>({ facts: [], preview: [] });
+export const headContext = createContext<HeadFacts>({ facts: [], preview: [] });
 /** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser needs for the provider's frame. */

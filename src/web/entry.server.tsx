@@ -9,18 +9,18 @@ import {
 } from "react-router";
 import {
   failureContext,
+  headContext,
   keptContext,
   nonceContext,
   type PreviewTag,
-  type Told,
-  toldContext,
+  type HeadFacts,
 } from "./context.ts";
 import { keepEarlyTaps, scriptsAfterPaint } from "./page-scripts/in-page.ts";
 import { routesInPage } from "./routes-in-page.ts";
 
 export const streamTimeout = 5_000;
 
-const NOTHING: Told = { facts: [], preview: [] };
+const NOTHING: HeadFacts = { facts: [], preview: [] };
 
 /** Not streamed: the loaders have awaited everything, so there is nothing to send ahead. */
 export default async function handleRequest(
@@ -34,7 +34,7 @@ export default async function handleRequest(
   // The very text that the page embeds.
   const handoff = routerContext.serverHandoffStream;
   const data = handoff ? await text(handoff) : "";
-  const told = status === 200 ? context.get(toldContext) : NOTHING;
+  const told = status === 200 ? context.get(headContext) : NOTHING;
   // A route's own headers would have to be kept too.
   const isForAll = request.method === "GET" && status === 200 && [...headers].length === 0;
   const isKept = isForAll && context.get(keptContext)(data + JSON.stringify(told));
@@ -55,7 +55,7 @@ export default async function handleRequest(
 }
 
 /** React does not know of it: see forget-told.ts. */
-function inHead({ facts, preview }: Told): string {
+function inHead({ facts, preview }: HeadFacts): string {
   const tags = renderToStaticMarkup(preview.map((tag) => <meta key={keyOf(tag)} {...tag} />));
   if (facts.length === 0) return tags;
   const text = JSON.stringify({ "@context": "https://schema.org", "@graph": facts });

@@ -6,7 +6,7 @@ import type { Stay } from "../../domain/stay.ts";
 export type Written = Stay & {
   readonly code: string;
   readonly guestName: string | null;
-  /** Hers; what a message says is in it. */
+  /** In which she reads; messages to her are in it. */
   readonly language: Language;
   /** The listing's name in her language. */
   readonly listingNameToGuest: string;

@@ -39,18 +39,22 @@ export async function listReadyMessages(
   return ready;
 }
 
-type Told = {
+type Fillable = {
   readonly kinds: readonly MessageKind[];
   readonly language: Language;
   readonly phone: string | null;
   readonly values: MessageValues;
 };
 
-async function write(db: Database, kind: MessageKind, { language, values }: Told): Promise<string> {
+async function write(
+  db: Database,
+  kind: MessageKind,
+  { language, values }: Fillable,
+): Promise<string> {
   return fillMessage({ kind, language, text: await textFor(db, kind, language) }, values);
 }
 
-async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): Promise<Told> {
+async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): Promise<Fillable> {
   const details = await getBookingDetails(deps.db, bookingId);
   const { language, guestPhone: phone } = details;
   const today = await todayAtProperty(deps);

@@ -32,7 +32,7 @@ test("asking says the same for a stranger, and mails nobody", async () => {
   const before = app.mail.messages().length;
   await new Someone(app).api.askForNewPassword(emailOf("ninguem"));
   const { rows } = await deps.pool.query(
-    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-door-link'",
+    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-password-link'",
   );
   expect([app.mail.messages().length - before, rows[0].jobs]).toEqual([0, 0]);
 });

@@ -50,7 +50,7 @@ export const invite = verb({
       const id = rows[0]?.id ?? (await inviteAgain(tx, person));
       const entry = { kind: "person-invited", subject: id, facts: { role: person.role } } as const;
       await noteActivity(tx, { cause, at }, entry);
-      await addJob(tx, "send-door-link", { personId: id });
+      await addJob(tx, "send-password-link", { personId: id });
     }),
 });
 

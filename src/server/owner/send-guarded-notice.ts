@@ -9,14 +9,17 @@ import { logoAttachment } from "../mail/attachments.ts";
 import { composeGuardedNotice } from "../mail/compose-guarded-notice.ts";
 import { getProperty } from "../property/get-property.ts";
 
-type Told = { readonly activityId: string; readonly personId: string };
+type GuardedEntry = { readonly activityId: string; readonly personId: string };
 type Row = { activity: Activity & { at: string }; by: string | null; name: string; email: string };
 
 /**
  * Tells one owner of a change that asked for a step-up, whoever made it. Tried again, it tells again.
  * Who is gone is not told.
  */
-export async function sendGuardedNotice(deps: Deps, { activityId, personId }: Told): Promise<void> {
+export async function sendGuardedNotice(
+  deps: Deps,
+  { activityId, personId }: GuardedEntry,
+): Promise<void> {
   const { rows } = await sql<Row>`
     select row_to_json(activity) as activity, actor.name as by, person.name, person.email
     from activity

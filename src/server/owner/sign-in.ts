@@ -57,5 +57,5 @@ async function askForNewPassword(desk: Desk, email: string): Promise<void> {
   `.execute(deps.db);
   const [person] = rows;
   if (!person) return;
-  await inTransaction(deps.db, (tx) => addJob(tx, "send-door-link", { personId: person.id }));
+  await inTransaction(deps.db, (tx) => addJob(tx, "send-password-link", { personId: person.id }));
 }

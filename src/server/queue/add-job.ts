@@ -10,7 +10,7 @@ export type JobPayloads = {
   "send-mail": { mailId: string };
   "send-links": { wishId: string };
   "send-refund": { refundId: string };
-  "send-door-link": { personId: string };
+  "send-password-link": { personId: string };
   "send-password-notice": { personId: string };
   "send-guarded-notice": { activityId: string; personId: string };
   "end-disowned-pix": { formerKeyId: string };

@@ -117,7 +117,7 @@ async function refundsOf(deps: Deps, { refunded, paymentId, further }: PaymentSe
   return refunds;
 }
 
-/** Then what comes besides is an excess of the account. */
+/** Whatever came by these beside it is entered as money in excess. */
 async function isEntered({ db }: Deps, { provider, paymentId, further }: PaymentSession) {
   for (const id of [paymentId, ...further.map((one) => one.paymentId)]) {
     if (id !== null && (await receivedOf(db, provider, id)) !== null) return true;

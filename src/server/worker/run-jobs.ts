@@ -44,7 +44,7 @@ export function createTasks(deps: Deps): TaskList {
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-links": ({ wishId }) => sendLinks(deps, wishId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
-    "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),
+    "send-password-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),
     "send-guarded-notice": (told) => sendGuardedNotice(deps, told),
     "end-disowned-pix": ({ formerKeyId }) => endDisownedPix(deps, formerKeyId),

@@ -12,8 +12,8 @@ import beside from "../ui/kit/beside.module.css";
 import { Arrival } from "./arrival.tsx";
 import styles from "./guest.module.css";
 import { House } from "./house.tsx";
-import { Keep } from "./keep.tsx";
 import { PageHead } from "./page-head.tsx";
+import { PapersAndLink } from "./papers-and-link.tsx";
 import { Payments } from "./payments.tsx";
 import { Plans } from "./plans.tsx";
 import { isAlive } from "./standing.ts";
@@ -54,7 +54,7 @@ export function OwnBooking({ booking, rules }: Props) {
         {isOn && <Arrival booking={booking} />}
         {isOn && phase !== "here" && <Plans booking={booking} />}
         {isOn && <House rules={rules} />}
-        {isBought && <Keep booking={booking} />}
+        {isBought && <PapersAndLink booking={booking} />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { inLanguage, languageOfPath } from "../../contract/page-urls.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
-import { propertyContext, type Told, toldContext } from "../context.ts";
+import { type HeadFacts, headContext, propertyContext } from "../context.ts";
 
 /** Input of every page's head. */
 export type SiteInHead = {
@@ -13,7 +13,7 @@ export type SiteInHead = {
   /** An absolute URL without a language, for pictures. */
   fileOf(path: string): string;
   /** What search engines and link previews read, beside the page's data. */
-  tell(told: Told): void;
+  tell(told: HeadFacts): void;
 };
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
@@ -26,6 +26,6 @@ export async function siteInHead({ context, request }: Asked): Promise<SiteInHea
     language,
     urlOf: (path) => origin + inLanguage(path, language),
     fileOf: (path) => origin + path,
-    tell: (told) => context.set(toldContext, told),
+    tell: (told) => context.set(headContext, told),
   };
 }

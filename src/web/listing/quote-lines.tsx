@@ -10,7 +10,7 @@ import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./quote-lines.module.css";
 
 /** The price in the response: the lines, if any, and their sum. */
-type Told = {
+type ShownQuote = {
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos | null;
   readonly offer?: Offer | null;
@@ -24,7 +24,7 @@ export type MoneyRow = {
 };
 
 type Props = {
-  quote: Told;
+  quote: ShownQuote;
   rows?: readonly MoneyRow[];
   /** What was agreed beside the price list: added to its lines, or taken off. */
   agreed?: { readonly label: string; readonly amount: Centavos } | null;

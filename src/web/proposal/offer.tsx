@@ -17,7 +17,7 @@ import { Photos } from "./photos.tsx";
 import { ProposalPolicy } from "./policy.tsx";
 import styles from "./proposal.module.css";
 import { useMinute } from "./use-minute.ts";
-import { WhatIsOffered } from "./what.tsx";
+import { WhatIsOffered } from "./what-is-offered.tsx";
 
 export type OfferProps = {
   proposal: Proposal;

@@ -3,7 +3,7 @@ import { useHeadingFocus } from "../guest/frame/use-heading-focus.ts";
 import { sayItWasSeen } from "./calls.ts";
 import { Expired } from "./expired.tsx";
 import { Offer, type OfferProps } from "./offer.tsx";
-import { Paid, Withdrawn } from "./over.tsx";
+import { Paid, Withdrawn } from "./paid-or-withdrawn.tsx";
 import { Taken } from "./taken.tsx";
 
 /** A page for each state that a proposal may be in. */

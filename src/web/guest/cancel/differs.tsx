@@ -9,7 +9,7 @@ import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Versus } from "../frame/versus.tsx";
 import { minuteInShort } from "../stay-words.ts";
-import { Ask } from "./ask.tsx";
+import { AskButton } from "./ask-button.tsx";
 import type { Cancelling } from "./cancelling.ts";
 
 /** The amount is no longer the one that was shown: both, and nothing has happened. */
@@ -49,7 +49,7 @@ export function Differs({ seen, ...cancelling }: Cancelling & { seen: Centavos }
         <Link className={button.primary} to={local(guestPageUrl(booking.code))}>
           {t("guestCancel.keep")}
         </Link>
-        <Ask
+        <AskButton
           cancelling={cancelling}
           className={button.line}
           words={offer.refund > 0 ? "guestCancel.differs.go" : "guestCancel.cancelForNothing"}

@@ -6,7 +6,7 @@ import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
-import { Ask } from "./ask.tsx";
+import { AskButton } from "./ask-button.tsx";
 import type { Cancelling } from "./cancelling.ts";
 
 export function NothingBack(cancelling: Cancelling) {
@@ -29,7 +29,7 @@ export function NothingBack(cancelling: Cancelling) {
             {t("guestCancel.change.short")}
           </Link>
         )}
-        <Ask
+        <AskButton
           cancelling={cancelling}
           className={button.quiet}
           words="guestCancel.cancelForNothing"

@@ -10,7 +10,7 @@ import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
 import rows from "../rows.module.css";
-import { Ask } from "./ask.tsx";
+import { AskButton } from "./ask-button.tsx";
 import type { Cancelling } from "./cancelling.ts";
 import { Deadlines } from "./deadlines.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
@@ -66,7 +66,7 @@ function HowMuch(cancelling: Cancelling) {
         />
         <Means {...cancelling} />
         <div className={frame.stack}>
-          <Ask
+          <AskButton
             cancelling={cancelling}
             className={`${frame.danger} ${button.block}`}
             words="guestCancel.cancelAndGet"

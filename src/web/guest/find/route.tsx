@@ -12,7 +12,7 @@ import { Message } from "../frame/message.tsx";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import type { Route } from "./+types/route";
 import type { Answer } from "./answer.ts";
-import { askForLink } from "./ask.server.ts";
+import { askForLink } from "./ask-for-link.server.ts";
 import styles from "./find.module.css";
 import { FindForm } from "./find-form.tsx";
 

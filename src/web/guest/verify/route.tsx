@@ -10,8 +10,8 @@ import { Message } from "../frame/message.tsx";
 import { TextField } from "../frame/text-field.tsx";
 import { WaitingButton } from "../frame/waiting-button.tsx";
 import type { Route } from "./+types/route";
-import { askWhetherOurs } from "./ask.server.ts";
-import { Never } from "./never.tsx";
+import { askWhetherOurs } from "./ask-whether-ours.server.ts";
+import { NeverAsked } from "./never-asked.tsx";
 import { Verdict } from "./verdict.tsx";
 import styles from "./verify.module.css";
 
@@ -73,7 +73,7 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
               </div>
             </section>
           </div>
-          <Never />
+          <NeverAsked />
         </div>
       </div>
     </main>

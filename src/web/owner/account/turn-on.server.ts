@@ -7,14 +7,14 @@ import { password } from "../sign-in/forms.server.ts";
 import { settingCookies } from "../sign-in/passage.ts";
 
 /** `intent` says which of the page's forms the response belongs to. */
-type Told = {
+type TurnOnAnswer = {
   readonly intent: string;
   readonly setup: SecondFactorSetup | null;
   readonly problem: string | null;
 };
 
-export function said(told: Partial<Told> & Pick<Told, "intent">, status = 200) {
-  return data<Told>(
+export function said(told: Partial<TurnOnAnswer> & Pick<TurnOnAnswer, "intent">, status = 200) {
+  return data<TurnOnAnswer>(
     { setup: null, problem: null, ...told },
     { status, headers: { "cache-control": "no-store" } },
   );

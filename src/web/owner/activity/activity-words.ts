@@ -10,7 +10,7 @@ import { listWords, plural } from "../ui/words.ts";
 import { changeLine, seasonLine } from "./fact-words.ts";
 
 /** `lines` holds details that do not fit into the sentence. */
-export type Told = { readonly sentence: string; readonly lines: readonly string[] };
+export type EntryWords = { readonly sentence: string; readonly lines: readonly string[] };
 
 const listingParts: Readonly<Record<ListingPart, string>> = {
   texts: "textos",
@@ -42,7 +42,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
 const role = (name: Role) => roleNames[name].toLowerCase();
 
 /** A single detail is appended to the sentence; several are listed below it. */
-function withLines(sentence: string, lines: readonly string[]): Told {
+function withLines(sentence: string, lines: readonly string[]): EntryWords {
   const [only, ...more] = lines;
   if (only === undefined) return { sentence, lines };
   return more.length === 0 ? { sentence: `${sentence}: ${only}`, lines: [] } : { sentence, lines };
@@ -52,7 +52,7 @@ function stayWords({ firstNight, endDay }: { firstNight: Day; endDay: Day }): st
   return formatStay({ checkIn: firstNight, checkOut: endDay }, "short", "pt-BR");
 }
 
-export function tell(entry: ActivityEntry): Told {
+export function tell(entry: ActivityEntry): EntryWords {
   if ("changes" in entry.facts)
     return withLines(sentenceOf(entry), entry.facts.changes.map(changeLine));
   if ("seasons" in entry.facts)

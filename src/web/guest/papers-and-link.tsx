@@ -10,7 +10,7 @@ import { RENEWED, RenewLink } from "./renew-link.tsx";
 import { Row, Rows } from "./rows.tsx";
 
 /** The receipt, the other language, and a new link. */
-export function Keep({ booking }: { booking: GuestBooking }) {
+export function PapersAndLink({ booking }: { booking: GuestBooking }) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const language = useLanguage();

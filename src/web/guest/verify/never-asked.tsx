@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./verify.module.css";
 
 /** What every swindle asks for, and the house does not. */
-export function Never() {
+export function NeverAsked() {
   const { t } = useTranslation();
   const { name, cnpj } = useSite().property;
   const never = [

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The first press opens the second question; without scripts, as a page. It carries nothing typed. */
-export function Ask({ cancelling, className, words }: Props) {
+export function AskButton({ cancelling, className, words }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const answer = useActionData();
