@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Day, todayIn } from "../src/domain/day.ts";
 import type { Database, Tx } from "../src/server/database/connect.ts";
+import { ensureProperty } from "../src/server/property/ensure-property.ts";
 import { listingRow, seasonRows } from "./listing-rows.ts";
 import { sampleListings } from "./listings.ts";
 import { seeding, seedLife } from "./living-property.ts";
@@ -10,8 +11,8 @@ import type { SampleListing } from "./sample-listing.ts";
 
 /**
  * Loads the sample property once. 'living': published, with guests and reserved days. 'empty':
- * published, every night free. 'drafts': unpublished and empty, so that nothing invented can be
- * sold.
+ * published, every night free. 'drafts': rooms alone, unpublished, so that nothing invented is said
+ * or sold in a house of somebody's. Answers with the number of rooms; of a house that has some, 0.
  */
 export async function seedProperty(
   db: Database,
@@ -23,29 +24,31 @@ export async function seedProperty(
     /** Without its promotions, the price of a night does not depend on the day. */
     withSeasons?: boolean;
   },
-): Promise<void> {
+): Promise<number> {
   const { as, now, pictures, withSeasons = true } = options;
   const today = todayIn(sampleProperty.timeZone, now);
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const present = await tx.selectFrom("listing").select("id").limit(1).executeTakeFirst();
-    if (present) return;
+    if (present) return 0;
     await seedMedia(tx, pictures);
-    const row = propertyRow(pictures);
-    await tx
-      .insertInto("property")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .column("id")
-          .doUpdateSet({ hero_photo: row.hero_photo, texts: row.texts, texts_en: row.texts_en }),
-      )
-      .execute();
+    if (as === "drafts") await ensureProperty(tx, now);
+    else await writeProperty(tx, pictures);
     const rooms = await seedListings(tx, as !== "drafts", today, pictures);
     if (withSeasons) await seedSeasons(tx, today);
     // On sale since before the first booking, for the reports.
     await sql`update room_on_sale set days = daterange(null, null)`.execute(tx);
     if (as === "living") await seedLife({ tx, cause: seeding, at: new Date(now) }, rooms, today);
+    return rooms.size;
   });
+}
+
+async function writeProperty(tx: Tx, pictures: Pictures): Promise<void> {
+  const row = propertyRow(pictures);
+  await tx
+    .insertInto("property")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
 }
 
 async function seedMedia(tx: Tx, pictures: Pictures): Promise<void> {
