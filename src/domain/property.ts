@@ -70,6 +70,7 @@ export type Property = {
   /** City and state; in other languages also the country. */
   readonly place: string;
   readonly phone: string;
+  /** Empty: there is none. */
   readonly secondPhone: string;
   readonly whatsapp: string | null;
   readonly email: string | null;
@@ -96,3 +97,11 @@ export type Property = {
   readonly heroPhoto: Photo | null;
   readonly texts: PropertyTexts;
 };
+
+/** None in a house that has not written its own yet. */
+export function phonesOf({
+  phone,
+  secondPhone,
+}: Pick<Property, "phone" | "secondPhone">): string[] {
+  return [phone, secondPhone].filter((number) => number !== "");
+}

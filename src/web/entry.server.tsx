@@ -9,11 +9,11 @@ import {
 } from "react-router";
 import {
   failureContext,
+  type HeadFacts,
   headContext,
   keptContext,
   nonceContext,
   type PreviewTag,
-  type HeadFacts,
 } from "./context.ts";
 import { keepEarlyTaps, scriptsAfterPaint } from "./page-scripts/in-page.ts";
 import { routesInPage } from "./routes-in-page.ts";

@@ -5,7 +5,7 @@ import { directionsUrl, homeUrl, inLanguage } from "../../contract/page-urls.ts"
 import { freeCancellationLine } from "../../contract/policy-words.ts";
 import type { Day } from "../../domain/day.ts";
 import { instantOf } from "../../domain/instant.ts";
-import type { Property } from "../../domain/property.ts";
+import { type Property, phonesOf } from "../../domain/property.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { whoIsIn } from "./facts.ts";
@@ -44,6 +44,7 @@ export function calendarFile(stay: CalendarStay): string {
 function whatItIs({ booking, property, listing, rooms, siteUrl }: CalendarStay): string[] {
   const { language } = booking;
   const words = mailWords[language];
+  const phones = phonesOf(property).join(" | ");
   const free = freeCancellationLine(boughtSteps(booking, property), language);
   return [
     `${listing}, ${guestsInWords(guestsOf(booking), language)}`,
@@ -51,7 +52,7 @@ function whatItIs({ booking, property, listing, rooms, siteUrl }: CalendarStay):
     `${words.code}: ${booking.code}`,
     `${words.checkIn} ${words.from(property.checkInTime)}, ${words.checkOut.toLowerCase()} ${words.until(property.checkOutTime)}`,
     ...(free ? [free] : []),
-    `${words.phone}: ${property.phone} | ${property.secondPhone}`,
+    ...(phones ? [`${words.phone}: ${phones}`] : []),
     `${words.directions}: ${directionsUrl(property)}`,
     siteIn(booking, siteUrl),
   ];

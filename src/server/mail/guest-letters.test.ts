@@ -66,6 +66,21 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
+  test("the foot names the phones there are", async () => {
+    const id = await booked(language);
+    const word = language === "en-US" ? "Phone: +55 " : "Telefone: ";
+    const foot = async (phone: string, second: string) => {
+      await deps.pool.query("update property set phone = $1, second_phone = $2", [phone, second]);
+      return plain((await letter("confirmation", id))?.text).match(
+        /(Telefone|Phone): [^a-z]*/,
+      )?.[0];
+    };
+    const [first, second] = ["(73) 3555-0142", "(73) 95555-0142"] as const;
+    expect(await foot("", "")).toBeUndefined();
+    expect(await foot(first, "")).toMatch(new RegExp(`^${RegExp.escape(word + first)}[^|]*$`));
+    expect(await foot(first, second)).toContain(`${word}${first} | `);
+  });
+
   test("the receipt of a guest's cancellation tells what, when, who, why and what goes back", async () => {
     const id = await booked(language);
     await cancelBooking(deps, id, visitor, { who: "guest" });

@@ -17,7 +17,7 @@ export const contact = {
   name: named("name", words, { check: line }),
   shortName: named("short_name", words, { check: line }),
   phone: named("phone", words, { check: phone }),
-  secondPhone: named("second_phone", words, { check: phone }),
+  secondPhone: named("second_phone", words, { check: (typed) => (typed ? phone(typed) : null) }),
   whatsapp: named("whatsapp", wordsOrNull, { check: orNull(whatsapp) }),
   email: named("email", wordsOrNull, {
     check: orNull((email) => (EMAIL.test(email) ? null : "not-an-email")),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
-import type { Property } from "../../../domain/property.ts";
+import { type Property, phonesOf } from "../../../domain/property.ts";
 import { mailWords } from "../words.ts";
 import { styles } from "./styles.ts";
 
@@ -28,6 +28,7 @@ type Props = {
 /** The layout of every mail: logo above, address and phones below. */
 export function Frame({ property, language, preview, photoOf, foot, children }: Props) {
   const words = mailWords[language];
+  const phones = phonesOf(property).join(" | ");
   return (
     <html lang={language}>
       <head>
@@ -64,8 +65,8 @@ export function Frame({ property, language, preview, photoOf, foot, children }: 
                 </table>
                 <p style={styles.legal}>
                   {property.name}. {words.rights}
-                  <br />
-                  {words.phone}: {property.phone} | {property.secondPhone}
+                  {phones && <br />}
+                  {phones && `${words.phone}: ${phones}`}
                   {foot && <br />}
                   {foot}
                 </p>

@@ -77,7 +77,7 @@ export const home = {
   benefits: "Benefits",
   location: {
     heading: "Location",
-    phone: "Phone: {{first}} | {{second}}",
+    phone: "Phone:",
     email: "E-mail: ",
     directions: "Get directions",
     whatsapp: "WhatsApp",

@@ -77,7 +77,7 @@ export const home = {
   benefits: "Benefícios",
   location: {
     heading: "Localização",
-    phone: "Telefone: {{first}} | {{second}}",
+    phone: "Telefone:",
     email: "Email: ",
     directions: "Traçar rota",
     whatsapp: "WhatsApp",

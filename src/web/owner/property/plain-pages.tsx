@@ -16,7 +16,7 @@ export const contact: SettingPage<"contact"> = {
     name: { label: "Nome completo", kind: "text" },
     shortName: { label: "Nome curto", kind: "text", hint: "O que se lê grande na capa." },
     phone: { label: "Telefone", kind: "tel" },
-    secondPhone: { label: "Segundo telefone", kind: "tel" },
+    secondPhone: { label: "Segundo telefone", kind: "tel", hint: "Se houver." },
     whatsapp: { label: "WhatsApp", kind: "whatsapp", hint: "Vazio, o botão some do site." },
     email: { label: "E-mail", kind: "email-or-none", hint: "Para onde os hóspedes escrevem." },
     year: { label: "Ano da casa", kind: "number" },
