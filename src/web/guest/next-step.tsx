@@ -14,6 +14,7 @@ import { formatMoney } from "../../domain/money.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import { useMessageUrl } from "./message-url.ts";
 import styles from "./page-head.module.css";
 import { SendButton, SentForm } from "./sent-form.tsx";
@@ -25,7 +26,7 @@ type Props = { booking: GuestBooking; standing: Standing; withdrawal: Withdrawal
 
 export function NextStep(props: Props) {
   const steps = stepsOf(props);
-  return steps && <div className={`screen ${styles.actions}`}>{steps}</div>;
+  return steps && <div className={`screen ${actions.actions} ${styles.actions}`}>{steps}</div>;
 }
 
 function stepsOf({ booking, standing, withdrawal }: Props): ReactNode {

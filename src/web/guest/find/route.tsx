@@ -6,6 +6,7 @@ import { findBooking } from "../../content/pt-BR/find-booking.ts";
 import { guestContext } from "../../context.ts";
 import { useLocalUrl } from "../../language.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { orUnheard, ownHeaders } from "../frame/own-page.ts";
@@ -93,7 +94,7 @@ function Ask({ refusal }: { refusal: Exclude<Answer, { kind: "sent" }> | undefin
 function Reach() {
   const { t } = useTranslation();
   return (
-    <div className={frame.actions}>
+    <div className={actions.actions}>
       <Contacts text={t("findBooking.message")} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FORM_KEY } from "../../form-key.ts";
 import button from "../../ui/button.module.css";
-import frame from "../frame/frame.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import { Message } from "../frame/message.tsx";
 import { TalkLink } from "../frame/talk-link.tsx";
 import { SendButton } from "../sent-form.tsx";
@@ -36,7 +36,7 @@ export function TellForm({ booking, tell, receipt, words, talk, isSecond }: Prop
           {t([`guestPix.refused.${tell.refused}`, "guestPix.refused.other"])}
         </Message>
       )}
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <SendButton
           isBusy={tell.isBusy}
           className={isSecond ? button.line : `${button.primary} ${button.large}`}

@@ -11,18 +11,19 @@ import { Chip } from "../ui/chip.tsx";
 import kit from "../ui/kit.module.css";
 import { messageUrl } from "../ui/message-url.ts";
 import { useToday } from "../ui/owner-page.tsx";
+import tableKit from "../ui/table.module.css";
 import styles from "./books.module.css";
 import { askWords, dueWords } from "./books-words.ts";
 
 export function DebtTable({ debts }: { debts: readonly Debt[] }) {
   return (
-    <table className={`${styles.table} ${styles.debts}`}>
+    <table className={`${tableKit.table} ${styles.table} ${styles.debts}`}>
       <thead>
         <tr>
           <th scope="col">Hóspede</th>
           <th scope="col">Estadia</th>
           <th scope="col">Quando paga</th>
-          <th scope="col" className={styles.right}>
+          <th scope="col" className={tableKit.right}>
             Em aberto
           </th>
           <th scope="col">
@@ -61,7 +62,7 @@ function Row({ debt }: { debt: Debt }) {
         {debt.hasLeft && <Chip tone="error">Já saiu</Chip>}{" "}
         {debt.due.isLate ? <Chip tone="wait">{due}</Chip> : due}
       </td>
-      <td className={styles.right}>
+      <td className={tableKit.right}>
         <b>{formatMoney(debt.open, "pt-BR")}</b>
       </td>
       <td>
