@@ -36,7 +36,7 @@ function differ(one: Pixels, other: Pixels): { count: number; box: string } {
       ];
     }
   }
-  return { count, box: `${left},${top} to ${right},${bottom}` };
+  return { count, box: count === 0 ? "" : `, ${left},${top} to ${right},${bottom}` };
 }
 
 function isAlike(one: Buffer, a: number, other: Buffer, b: number): boolean {
@@ -58,6 +58,6 @@ for (const name of [...(old ?? []), ...(now ?? new Set()).difference(old ?? new 
   if (count === 0 && one.height === other.height) continue;
   different += 1;
   const grown = other.height - one.height;
-  console.log(`${name}: ${count} pixels, ${box}${grown === 0 ? "" : `, ${grown} px higher`}`);
+  console.log(`${name}: ${count} pixels${box}${grown === 0 ? "" : `, ${grown} px higher`}`);
 }
 console.log(`${different} shots differ`);

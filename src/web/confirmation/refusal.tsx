@@ -14,6 +14,7 @@ import { makeStay } from "../../domain/stay.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
+import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 import styles from "./confirmation.module.css";
 import { useReadOut } from "./use-read-out.ts";
@@ -92,12 +93,12 @@ type FinalProps = { heading: string; code?: string | null; back: ReactNode; chil
 function Final({ heading, code = null, back, children }: FinalProps) {
   const readOut = useReadOut();
   return (
-    <div className={styles.state}>
+    <div className={`${page.state} ${styles.state}`}>
       <h1 ref={readOut} tabIndex={-1}>
         {heading}
       </h1>
       {children}
-      <div className={page.actions}>
+      <div className={`${actions.actions} ${page.actions}`}>
         {back}
         <Contacts code={code} />
       </div>

@@ -5,6 +5,7 @@ import { useLocalUrl } from "../language.ts";
 import { useSiteIfKnown } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
+import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 import { SitePage } from "../ui/page.tsx";
 
@@ -33,7 +34,7 @@ export function WhatHappened({ error }: { error: unknown }) {
       <h1 {...english}>{t("error.heading")}</h1>
       <p {...english}>{describe(error)}</p>
       <p>{t(words)}</p>
-      <div className={page.actions}>
+      <div className={`${actions.actions} ${page.actions}`}>
         {isLostLine && (
           <button type="button" className={button.primary} onClick={() => revalidate()}>
             {t("error.retry")}

@@ -4,6 +4,7 @@ import { findBookingUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
+import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 
 /** One text for every reason, so that it tells nobody which codes exist. */
@@ -14,7 +15,7 @@ export function DeadLink() {
     <div className={page.state}>
       <h1>{t("guest.deadLink.heading")}</h1>
       <p>{t("guest.deadLink.text")}</p>
-      <div className={page.actions}>
+      <div className={`${actions.actions} ${page.actions}`}>
         <Link className={button.primary} to={local(findBookingUrl)}>
           {t("guest.deadLink.find")}
         </Link>

@@ -15,6 +15,7 @@ import { SendButton } from "../form/send-button.tsx";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import { useMessageUrl } from "./message-url.ts";
 import styles from "./page-head.module.css";
 import { SentForm } from "./sent-form.tsx";
@@ -26,7 +27,7 @@ type Props = { booking: GuestBooking; standing: Standing; withdrawal: Withdrawal
 
 export function NextStep(props: Props) {
   const steps = stepsOf(props);
-  return steps && <div className={`screen ${styles.actions}`}>{steps}</div>;
+  return steps && <div className={`screen ${actions.actions} ${styles.actions}`}>{steps}</div>;
 }
 
 function stepsOf({ booking, standing, withdrawal }: Props): ReactNode {

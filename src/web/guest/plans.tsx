@@ -6,6 +6,7 @@ import { formatStay } from "../../domain/format-stay.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import { Deadline } from "./deadline.tsx";
 import frame from "./frame/frame.module.css";
 import styles from "./guest.module.css";
@@ -38,7 +39,7 @@ function Ways({ booking }: { booking: GuestBooking }) {
   const { code, may, rooms } = booking;
   const isOne = rooms.length === 1;
   return (
-    <div className={`screen ${styles.actions}`}>
+    <div className={`screen ${actions.actions} ${styles.actions}`}>
       {isOne && mayChange(booking) && (
         <Link className={button.line} to={local(guestChangeUrl(code))}>
           <Icon name="calendar-days" />

@@ -7,6 +7,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
 import { Icon } from "../ui/icon.tsx";
+import card from "../ui/kit/card.module.css";
 import message from "../ui/kit/message.module.css";
 import { useCode } from "../ui/use-code.ts";
 import type { DateDoubt } from "../ui/use-date-doubt.ts";
@@ -83,7 +84,7 @@ export function BookingForm(props: Props) {
     <form
       ref={element}
       id="reserva"
-      className={styles.form}
+      className={`${card.card} ${styles.form}`}
       aria-labelledby="booking-heading"
       noValidate
       // method="dialog" outside a dialog does nothing, so without script the page stays.

@@ -8,6 +8,7 @@ import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import { focusContent } from "../ui/focus-content.ts";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 import skeleton from "../ui/skeleton.module.css";
 import { Spinner } from "../ui/spinner.tsx";
@@ -80,7 +81,7 @@ function ListingState({ title, text, error, children }: StateProps) {
       <div className={page.state} role="alert" data-error={error ?? undefined}>
         <h1 {...useFixedEnglish()}>{title}</h1>
         <p>{text}</p>
-        <div className={page.actions}>{children}</div>
+        <div className={`${actions.actions} ${page.actions}`}>{children}</div>
         <p>
           {t("room.callUs")} <a href={phoneUrl(property.phone)}>{property.phone}</a>.
         </p>

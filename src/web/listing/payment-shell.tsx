@@ -23,7 +23,7 @@ export function PaymentShell({ label, closeLabel, onClose, summary, isBusy, chil
     <Dialog
       label={label}
       onClose={onClose}
-      className={`${modal.modal} ${styles.dialog}`}
+      className={`rise ${modal.modal} ${styles.dialog}`}
       closesOnOverlay={false}
     >
       <div className={styles.head}>

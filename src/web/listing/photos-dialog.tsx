@@ -20,7 +20,7 @@ export function PhotosDialog({ name, photos, startAt, onClose }: Props) {
   }, [startAt]);
 
   return (
-    <Dialog label={heading} onClose={onClose} className={`${modal.modal} ${styles.dialog}`}>
+    <Dialog label={heading} onClose={onClose} className={`rise ${modal.modal} ${styles.dialog}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <button

@@ -15,6 +15,7 @@ import { useRefused } from "../guest/frame/use-refused.ts";
 import { WaitingButton } from "../guest/frame/waiting-button.tsx";
 import { useLanguage } from "../language.ts";
 import { writeMeans } from "../means-in-address.ts";
+import card from "../ui/kit/card.module.css";
 import { DEPOSIT, SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";
 import type { PayerAnswer } from "./payer-answer.ts";
 import styles from "./payer-form.module.css";
@@ -49,7 +50,7 @@ export function PayerForm({ payment, means, formKey, answer: told, back, instead
     answer,
   });
   return (
-    <Form method="post" className={frame.card} preventScrollReset>
+    <Form method="post" className={`${card.card} ${frame.card}`} preventScrollReset>
       <h2>{t("pay.data")}</h2>
       {answer && <NotBegun answer={answer} amount={amount} back={back} />}
       <KeyField formKey={formKey} />

@@ -13,6 +13,7 @@ import { Versus } from "../guest/frame/versus.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import actions from "../ui/kit/actions.module.css";
 import beside from "../ui/kit/beside.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { Alternatives } from "./alternatives.tsx";
@@ -104,7 +105,7 @@ function Ways({ proposal }: { proposal: Proposal }) {
   const { today, rooms, stay } = proposal;
   const isSold = today !== null && rooms.every(({ published }) => published);
   return (
-    <div className={`${frame.actions} ${styles.ways}`}>
+    <div className={`${actions.actions} ${styles.ways}`}>
       {isSold && (
         <Link className={button.primary} to={local(roomsUrl(rooms, { stay }))}>
           {t("proposal.expired.book", { amount: formatMoney(today.total, language) })}

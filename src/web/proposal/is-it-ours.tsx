@@ -8,6 +8,7 @@ import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import actions from "../ui/kit/actions.module.css";
 import styles from "./proposal.module.css";
 
 /** Who is paid, and how to ask the house itself: links of strangers look alike. */
@@ -25,7 +26,7 @@ export function IsItOurs({ proposal }: { proposal: Proposal }) {
         <b>{name}</b>
         <span>{cnpj ? t("proposal.ours.cnpj", { cnpj, place }) : place}</span>
       </p>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <TalkLink
           className={button.line}
           text={t("proposal.message", { what: proposalTitle(proposal, language) })}

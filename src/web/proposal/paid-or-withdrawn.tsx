@@ -10,6 +10,7 @@ import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import actions from "../ui/kit/actions.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { useMinute } from "./use-minute.ts";
 
@@ -34,7 +35,7 @@ export function Paid({ proposal }: { proposal: Proposal }) {
           </p>
         )}
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(findBookingUrl)}>
           {t("proposal.paid.find")}
         </Link>
@@ -61,7 +62,7 @@ export function Withdrawn({ proposal }: { proposal: Proposal }) {
         <h1>{t("proposal.withdrawn.heading")}</h1>
         <p>{t("proposal.withdrawn.text")}</p>
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <TalkLink
           className={button.primary}
           text={t("proposal.message", { what: proposalTitle(proposal, language) })}

@@ -19,6 +19,7 @@ import { useLanguage, useLocalUrl } from "../language.ts";
 import bar from "../listing/booking-bar.module.css";
 import { DEPOSIT } from "../pay/fields.ts";
 import button from "../ui/button.module.css";
+import cardKit from "../ui/kit/card.module.css";
 import { OptionCards } from "./option-cards.tsx";
 import { POLICY_ID, useFreeLine } from "./policy.tsx";
 import styles from "./proposal.module.css";
@@ -48,7 +49,7 @@ export function PayForm({ proposal, mostInstallments, ref }: FormProps) {
       ref={ref}
       method="get"
       action={local(payProposalUrl(code))}
-      className={frame.card}
+      className={`${cardKit.card} ${frame.card}`}
       aria-label={t("proposal.pay.label")}
     >
       <div>

@@ -21,6 +21,7 @@ import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import { DEPOSIT } from "../pay/fields.ts";
 import button from "../ui/button.module.css";
+import card from "../ui/kit/card.module.css";
 import { isPaidElsewhere } from "./fields.ts";
 import { useMinute } from "./use-minute.ts";
 
@@ -43,7 +44,7 @@ export function PayingCard({ proposal, paying }: Props) {
     ? "proposal.paying.pixTold"
     : texts[means][isElsewhere ? "elsewhere" : "here"];
   return (
-    <section className={frame.card} aria-labelledby="pagando">
+    <section className={`${card.card} ${frame.card}`} aria-labelledby="pagando">
       <h2 id="pagando">{t("proposal.paying.heading")}</h2>
       <p>{t(said, words)}</p>
       {begun && (

@@ -8,6 +8,7 @@ import frame from "../guest/frame/frame.module.css";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
+import actions from "../ui/kit/actions.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { Alternatives } from "./alternatives.tsx";
 
@@ -29,7 +30,7 @@ export function Taken({ proposal }: { proposal: Proposal }) {
         </p>
       </header>
       <Alternatives offers={alternatives} />
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <TalkLink
           className={button.line}
           text={t("proposal.message", { what: proposalTitle(proposal, language) })}

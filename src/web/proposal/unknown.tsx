@@ -4,6 +4,7 @@ import { listingsUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
+import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 
 export function UnknownProposal() {
@@ -13,7 +14,7 @@ export function UnknownProposal() {
     <div className={page.state}>
       <h1>{t("proposal.unknown.heading")}</h1>
       <p>{t("proposal.unknown.text")}</p>
-      <div className={page.actions}>
+      <div className={`${actions.actions} ${page.actions}`}>
         <Contacts text={t("proposal.unknown.message")} />
         <Link className={button.line} to={local(listingsUrl)}>
           {t("proposal.unknown.rooms")}

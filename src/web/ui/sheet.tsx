@@ -28,7 +28,7 @@ export function Sheet({ open, ...props }: Props) {
 function BottomSheet({ onClose, label, children, footer }: Omit<Props, "open">) {
   const { t } = useTranslation();
   return (
-    <Dialog label={label} onClose={onClose} className={styles.sheet}>
+    <Dialog label={label} onClose={onClose} className={`rise ${styles.sheet}`}>
       <div className={styles.head}>
         <h2>{label}</h2>
         <button
@@ -81,7 +81,12 @@ function Popover({ onClose, label, children, footer, className }: Omit<Props, "o
   }, [onClose]);
 
   return (
-    <dialog open ref={element} aria-label={label} className={`${styles.pop} ${className ?? ""}`}>
+    <dialog
+      open
+      ref={element}
+      aria-label={label}
+      className={`rise ${styles.pop} ${className ?? ""}`}
+    >
       {children}
       {footer}
     </dialog>

@@ -10,6 +10,7 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import chip from "../../ui/kit/chip.module.css";
 import facts from "../../ui/kit/facts.module.css";
 import ticket from "../../ui/kit/ticket.module.css";
@@ -40,7 +41,7 @@ export function Cancelled({ booking }: { booking: GuestBooking }) {
         {guestEmail && <p>{t("guestCancel.done.mailed", { email: guestEmail })}</p>}
       </header>
       <Receipt booking={booking} />
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(listingsUrl)}>
           {t("guestCancel.done.otherDates")}
         </Link>

@@ -5,6 +5,7 @@ import type { LocalTime } from "../../../domain/day.ts";
 import { type Centavos, formatExactMoney } from "../../../domain/money.ts";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Versus } from "../frame/versus.tsx";
@@ -45,7 +46,7 @@ export function Differs({ seen, ...cancelling }: Cancelling & { seen: Centavos }
           note: offer.step && until(offer.step.until),
         }}
       />
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(guestPageUrl(booking.code))}>
           {t("guestCancel.keep")}
         </Link>

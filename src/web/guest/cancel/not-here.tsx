@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 
 export function NotHere({ booking }: { booking: GuestBooking }) {
@@ -11,7 +12,7 @@ export function NotHere({ booking }: { booking: GuestBooking }) {
         <h1>{t("guestCancel.notHere.heading")}</h1>
         <p>{t("guestCancel.notHere.text")}</p>
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Contacts code={booking.code} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { guestChangeUrl } from "../../../contract/page-urls.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 import { AskButton } from "./ask-button.tsx";
@@ -20,7 +21,7 @@ export function NothingBack(cancelling: Cancelling) {
         <h1>{t(isUnpaid ? "guestCancel.nothing.unpaidHeading" : "guestCancel.nothing.heading")}</h1>
         <p>{useReason(cancelling)}</p>
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <TalkLink code={booking.code} className={button.primary}>
           {t("guestCancel.talk")}
         </TalkLink>

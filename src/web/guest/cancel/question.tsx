@@ -29,7 +29,7 @@ export function QuestionDialog(props: Cancelling & { onClose: () => void }) {
       label={t("guestCancel.question.heading")}
       describedBy={text}
       onClose={onClose}
-      className={`${modal.modal} ${styles.dialog}`}
+      className={`rise ${modal.modal} ${styles.dialog}`}
     >
       <h2>{t("guestCancel.question.heading")}</h2>
       <p id={text}>{useQuestion(cancelling)}</p>

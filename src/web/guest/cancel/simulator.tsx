@@ -6,6 +6,7 @@ import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import beside from "../../ui/kit/beside.module.css";
+import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Sums } from "../frame/sums.tsx";
@@ -48,7 +49,7 @@ function HowMuch(cancelling: Cancelling) {
     : t(offer.kept === 0 ? "guestCancel.all" : "guestCancel.part", { percent });
   return (
     <aside className={`${beside.aside} ${beside.level}`} aria-label={t("guestCancel.howMuch")}>
-      <div className={frame.card}>
+      <div className={`${card.card} ${frame.card}`}>
         <div>
           <p className={frame.quiet}>{t("guestCancel.ifToday")}</p>
           <p className={frame.big}>{money(offer.refund)}</p>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RoomForGuest } from "../../../contract/api.ts";
 import type { ChangeView, GuestBooking } from "../../../contract/guest-api.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import { useRefused } from "../frame/use-refused.ts";
@@ -39,7 +40,7 @@ function NotHere({ code }: { code: string }) {
         <h1>{t("guestChange.notHere.heading")}</h1>
         <p>{t("guestChange.notHere.text")}</p>
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Contacts code={code} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { nightCount } from "../../../domain/stay.ts";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 
@@ -31,7 +32,7 @@ export function Changed({ booking, room }: { booking: GuestBooking; room: RoomFo
           })}
         </p>
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(guestPageUrl(booking.code))}>
           {t("guestChange.done.see")}
         </Link>

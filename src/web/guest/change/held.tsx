@@ -7,6 +7,7 @@ import { formatHour } from "../../../domain/format-hour.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import { BalanceDialog } from "../balance-dialog.tsx";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
@@ -65,7 +66,7 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
           </Message>
         </noscript>
       )}
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         {isFrame && (
           <button type="button" className={button.primary} onClick={() => setOpen(true)}>
             {t("guestChange.held.pay", { amount })}

@@ -5,7 +5,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useLocalUrl } from "../../language.ts";
 import { Contacts } from "../../ui/contacts.tsx";
-import frame from "../frame/frame.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import { Message } from "../frame/message.tsx";
 import type { ChangeAnswer } from "./change-answer.ts";
 import styles from "./what-changes.module.css";
@@ -35,7 +35,7 @@ export function RefusedWish({ booking, view, refused, answer }: Props) {
       </Message>
       {nearest.length > 0 && <Nearest booking={booking} view={view} stays={nearest} />}
       {code === "guest-may-not" && (
-        <div className={frame.actions}>
+        <div className={actions.actions}>
           <Contacts code={booking.code} />
         </div>
       )}
@@ -55,6 +55,7 @@ function Nearest({ booking, view, stays }: NearestProps) {
         {stays.map((stay) => (
           <li key={stay.checkIn + stay.checkOut}>
             <Link
+              className="tap"
               to={local(changeUrl(booking.code, { ...view.wish, stay }))}
               replace
               preventScrollReset

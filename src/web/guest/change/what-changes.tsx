@@ -5,6 +5,7 @@ import { guestPageUrl } from "../../../contract/page-urls.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
 import type { ChangeAnswer } from "./change-answer.ts";
@@ -31,7 +32,7 @@ export function WhatChanges({ booking, view, formKey, answer, isLooking }: Props
   const local = useLocalUrl();
   const found = view.answer;
   return (
-    <aside className={`${frame.card} ${styles.aside}`} aria-busy={isLooking}>
+    <aside className={`${card.card} ${frame.card} ${styles.aside}`} aria-busy={isLooking}>
       <h2>{t("guestChange.summary.heading")}</h2>
       {!found && <p className={frame.aside}>{t("guestChange.summary.nothing")}</p>}
       {found?.kind === "refused" && <RefusedWish {...{ booking, view, answer }} refused={found} />}

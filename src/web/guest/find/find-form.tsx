@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
 import { TextField } from "../frame/text-field.tsx";
 import { WaitingButton } from "../frame/waiting-button.tsx";
@@ -15,7 +16,7 @@ export function FindForm({ way, answer }: { way: Way; answer: Refusal | undefine
   const { t } = useTranslation();
   const own = answer?.way === way ? answer : undefined;
   return (
-    <Form method="post" className={frame.card} preventScrollReset>
+    <Form method="post" className={`${card.card} ${frame.card}`} preventScrollReset>
       <h2>{t(way === "code" ? "findBooking.byCode" : "findBooking.byEmail")}</h2>
       <input type="hidden" name="way" value={way} />
       {way === "code" && (

@@ -7,6 +7,7 @@ import { guestContext } from "../../context.ts";
 import { privatePage } from "../../head/private-page.ts";
 import { useLocalUrl } from "../../language.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
@@ -86,7 +87,7 @@ function Ask({ refusal }: { refusal: Exclude<Answer, { kind: "sent" }> | undefin
 function Reach() {
   const { t } = useTranslation();
   return (
-    <div className={frame.actions}>
+    <div className={actions.actions}>
       <Contacts text={t("findBooking.message")} />
     </div>
   );

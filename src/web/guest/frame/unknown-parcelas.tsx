@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "./frame.module.css";
 import { Message } from "./message.tsx";
 
@@ -18,7 +19,7 @@ export function UnknownParcelas({ again, pix }: Props) {
       <Message kind="warn" icon="circle-alert" isAlert>
         {t("parcelas.unknown")}
       </Message>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={again} replace>
           {t("parcelas.retry")}
         </Link>

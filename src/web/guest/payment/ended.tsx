@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { guestPageUrl, proposalUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { PayWays } from "../pay-ways.tsx";
 import { useEndedHeading } from "./ended-heading.ts";
@@ -54,7 +55,7 @@ function Again({ booking, payment }: Shown) {
   }
   if (proposalCode) {
     return (
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(proposalUrl(proposalCode))}>
           {t("guestPayment.ended.proposal")}
         </Link>
@@ -75,7 +76,7 @@ function AgainForRoom({ booking, payment }: Shown) {
   const card = { means: "card" as const, words: t("guestPayment.ended.byCard") };
   const ways = (isPix ? [pix, card] : [card, pix]).filter((way) => way !== null);
   return (
-    <div className={frame.actions}>
+    <div className={actions.actions}>
       {ways.map(({ means, words }, place) => (
         <Link
           key={means}
@@ -93,7 +94,7 @@ function Own({ booking, isFirst = false }: Shown & { isFirst?: boolean }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   return (
-    <div className={frame.actions}>
+    <div className={actions.actions}>
       <Link
         className={isFirst ? button.primary : button.quiet}
         to={local(guestPageUrl(booking.code))}

@@ -3,8 +3,8 @@ import { guestPaymentUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import beside from "../../ui/kit/beside.module.css";
-import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { Parcelas } from "../frame/parcelas.tsx";
 import { UnknownParcelas } from "../frame/unknown-parcelas.tsx";
@@ -31,7 +31,7 @@ export function OpenCard({ booking, payment }: Shown) {
       <div className={`${beside.body} ${pay.body}`}>
         {installments.length > 0 && <Parcelas amount={amount} installments={installments} />}
         {step.at === "payable" && (
-          <div className={frame.actions}>
+          <div className={actions.actions}>
             <a
               className={`${button.primary} ${button.large}`}
               href={step.page.url}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
-import frame from "../frame/frame.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import { otherMeans, urlToPay } from "./other-ways.ts";
 import type { Shown } from "./shown.ts";
 
@@ -13,7 +13,7 @@ export function Otherwise(shown: Shown) {
   const means = otherMeans(shown);
   if (!means) return null;
   return (
-    <div className={frame.actions}>
+    <div className={actions.actions}>
       <Link className={button.quiet} to={local(urlToPay(shown, means))}>
         {t("guestPayment.otherwise")}
       </Link>

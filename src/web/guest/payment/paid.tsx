@@ -7,6 +7,7 @@ import { SuccessIcon } from "../../confirmation/success-icon.tsx";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { Schedule } from "../schedule.tsx";
 import { seeYou } from "./see-you.ts";
@@ -28,7 +29,7 @@ export function Paid({ booking, payment }: Shown) {
         <p>{t(isPix ? "guestPayment.paid.pix" : "guestPayment.paid.card", { amount })}</p>
       </header>
       <Schedule booking={booking} />
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(guestPageUrl(code))}>
           {t("guestPayment.paid.own")}
         </Link>

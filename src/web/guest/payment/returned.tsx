@@ -4,6 +4,7 @@ import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { guestPageUrl } from "../../../contract/page-urls.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 
@@ -22,7 +23,7 @@ export function Returned({ booking }: { booking: GuestBooking }) {
       {returns.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(guestPageUrl(booking.code))}>
           {t("guestPayment.ended.own")}
         </Link>

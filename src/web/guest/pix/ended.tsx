@@ -4,6 +4,7 @@ import { guestPageUrl, proposalUrl } from "../../../contract/page-urls.ts";
 import { roomsUrl } from "../../../contract/rooms-in-address.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
@@ -34,7 +35,7 @@ export function Ended(props: PixPageProps) {
         {pix.isDisowned && <p>{t("guestPix.ended.disownedLead")}</p>}
         {!isTold && !pix.isDisowned && <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>}
       </header>
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(next.to)}>
           {t(next.words)}
         </Link>

@@ -6,6 +6,7 @@ import { SuccessIcon } from "../../confirmation/success-icon.tsx";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import chip from "../../ui/kit/chip.module.css";
 import frame from "../frame/frame.module.css";
 import { Sums } from "../frame/sums.tsx";
@@ -35,7 +36,7 @@ export function Received({ booking, pix }: Shown) {
       </header>
       {!isLost && <Account booking={booking} />}
       {isLost && booking.returns.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <Link className={button.primary} to={local(guestPageUrl(booking.code))}>
           {t("guestPix.received.own")}
         </Link>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { KeyField } from "../../form/key-field.tsx";
 import { SendButton } from "../../form/send-button.tsx";
 import button from "../../ui/button.module.css";
-import frame from "../frame/frame.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import { Message } from "../frame/message.tsx";
 import { TalkLink } from "../frame/talk-link.tsx";
 import styles from "./pix.module.css";
@@ -29,7 +29,7 @@ export function TellForm({ booking, tell, receipt, words, talk, isSecond }: Prop
           {t([`guestPix.refused.${tell.refused}`, "guestPix.refused.other"])}
         </Message>
       )}
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         <SendButton
           isOff={tell.isBusy}
           className={isSecond ? button.line : `${button.primary} ${button.large}`}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatStay } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import actions from "../../ui/kit/actions.module.css";
 import chip from "../../ui/kit/chip.module.css";
 import disc from "../../ui/kit/disc.module.css";
 import frame from "../frame/frame.module.css";
@@ -36,7 +37,7 @@ export function Told({ booking, pix, receipt }: PixPageProps) {
       <Progress booking={booking} pix={pix} />
       {!pix.hasReceipt && !isSending && <ReceiptPicker receipt={receipt} />}
       <ReceiptNews receipt={receipt} isTold />
-      <div className={frame.actions}>
+      <div className={actions.actions}>
         {receipt.file && !isSending && (
           <button type="button" className={button.primary} onClick={receipt.send}>
             {t("guestPix.receipt.send")}

@@ -5,6 +5,7 @@ import { formatMinute } from "../../../domain/format-hour.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { useLanguage } from "../../language.ts";
 import { useSite } from "../../site.ts";
+import card from "../../ui/kit/card.module.css";
 import facts from "../../ui/kit/facts.module.css";
 import { Fact } from "./fact.tsx";
 import styles from "./receipt.module.css";
@@ -21,7 +22,10 @@ export function CancellationPaper({ booking, cancellation }: Props) {
   const who = whoCancelled(cancellation, booking.guestName, language);
   const basis = basisWords(cancellation, language);
   return (
-    <article className={styles.paper} aria-label={t("receipt.cancellationHeading")}>
+    <article
+      className={`${card.paper} ${styles.paper}`}
+      aria-label={t("receipt.cancellationHeading")}
+    >
       <dl className={facts.wide}>
         <Fact name={t("receipt.when")}>
           {t("receipt.whenText", { minute: formatMinute(at, "with-year", language), place: city })}

@@ -6,6 +6,7 @@ import { formatExactMoney } from "../../../domain/money.ts";
 import { nextRow } from "../../../domain/payment-plan.ts";
 import { useLanguage } from "../../language.ts";
 import { useSite } from "../../site.ts";
+import card from "../../ui/kit/card.module.css";
 import facts from "../../ui/kit/facts.module.css";
 import { Fact } from "./fact.tsx";
 import styles from "./receipt.module.css";
@@ -18,7 +19,7 @@ export function ReceiptPaper({ booking }: { booking: GuestBooking }) {
   const money = (amount: number) => formatExactMoney(amount, i18n.language);
   if (payments.length === 0) return <p>{t("receipt.nothingPaid")}</p>;
   return (
-    <article className={styles.paper} aria-label={t("receipt.heading")}>
+    <article className={`${card.paper} ${styles.paper}`} aria-label={t("receipt.heading")}>
       {cancellation && <h2>{t("receipt.heading")}</h2>}
       <dl className={facts.wide}>
         {guestName && <Fact name={t("receipt.from")}>{guestName}</Fact>}

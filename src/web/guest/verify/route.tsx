@@ -5,6 +5,8 @@ import { verify } from "../../content/pt-BR/verify.ts";
 import { guestContext } from "../../context.ts";
 import { privatePage } from "../../head/private-page.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
+import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { TextField } from "../frame/text-field.tsx";
@@ -38,7 +40,7 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
         </header>
         <div className={styles.columns}>
           <div>
-            <Form method="post" className={styles.form} preventScrollReset>
+            <Form method="post" className={`${card.card} ${frame.card}`} preventScrollReset>
               <TextField
                 label={t("verify.field")}
                 hint={t("verify.hint")}
@@ -68,7 +70,7 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
             <section className={styles.reach} aria-labelledby="contatos">
               <h2 id="contatos">{t("verify.reach")}</h2>
               <p>{t("verify.reachMore")}</p>
-              <div className={frame.actions}>
+              <div className={actions.actions}>
                 <Contacts text={t("verify.message")} />
               </div>
             </section>

@@ -8,6 +8,7 @@ import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
+import tableKit from "../ui/table.module.css";
 import styles from "./list.module.css";
 
 const nothing = {
@@ -31,18 +32,18 @@ export function BookingTable({ rows, filter, newIds }: Props) {
     return <p className={kit.empty}>{text}</p>;
   }
   return (
-    <table className={styles.table}>
+    <table className={`${tableKit.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">Hóspede</th>
           <th scope="col">Quarto</th>
           <th scope="col">Datas</th>
-          <th scope="col" className={styles.right}>
+          <th scope="col" className={tableKit.right}>
             Noites
           </th>
           <th scope="col">Canal</th>
           <th scope="col">Situação</th>
-          <th scope="col" className={styles.right}>
+          <th scope="col" className={tableKit.right}>
             Total
           </th>
         </tr>
@@ -70,14 +71,14 @@ function Row({ row, isNew }: { row: BookingRow; isNew: boolean }) {
       </td>
       <td>{row.listingName}</td>
       <td>{formatStay(row, "short", "pt-BR")}</td>
-      <td className={styles.right}>{row.nights}</td>
+      <td className={tableKit.right}>{row.nights}</td>
       <td>
         <ChannelMark channel={row.channel} />
       </td>
       <td>
         <Chip tone={tone}>{text}</Chip>
       </td>
-      <td className={styles.right}>
+      <td className={tableKit.right}>
         {row.portal?.lacks.includes("price") ? "a completar" : formatMoney(row.total, "pt-BR")}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { type HandMeans, handMeans } from "../../../domain/account.ts";
-import styles from "./money.module.css";
+import chips from "../ui/choice-chips.module.css";
 
 const names: Readonly<Record<HandMeans, string>> = {
   pix: "Pix",
@@ -11,7 +11,7 @@ const names: Readonly<Record<HandMeans, string>> = {
 /** Every way to pay or to give back by hand, one tap each. */
 export function MeansChoice({ legend }: { legend: string }) {
   return (
-    <fieldset className={styles.means}>
+    <fieldset className={chips.chips}>
       <legend>{legend}</legend>
       {handMeans.map((means, index) => (
         <label key={means}>

@@ -7,7 +7,7 @@ import { adjustmentsIn, sumOf } from "../../../domain/quote.ts";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
-import sums from "./money.module.css";
+import chips from "../ui/choice-chips.module.css";
 
 type Props = { booking: PortalBooking };
 
@@ -43,7 +43,7 @@ function Purse({ initial }: { initial: PaidTo | null }) {
   const problemId = useId();
   const chosen = typed?.paidTo ?? initial;
   return (
-    <fieldset className={sums.means} aria-describedby={problems.paidTo ? problemId : undefined}>
+    <fieldset className={chips.chips} aria-describedby={problems.paidTo ? problemId : undefined}>
       <legend>Quem está com o dinheiro</legend>
       {(["portal", "house"] as const).map((value) => (
         <label key={value}>

@@ -12,6 +12,7 @@ import { guestNameOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
 import kit from "../ui/kit.module.css";
 import { useToday } from "../ui/owner-page.tsx";
+import tableKit from "../ui/table.module.css";
 import styles from "./books.module.css";
 import { dueToGuest, dueWords } from "./books-words.ts";
 
@@ -20,13 +21,13 @@ type Props = { debts: readonly Debt[]; texts: readonly MessageText[] };
 export function DebtTable({ debts, texts }: Props) {
   const chatWith = useChats(texts);
   return (
-    <table className={`${styles.table} ${styles.debts}`}>
+    <table className={`${tableKit.table} ${styles.table} ${styles.debts}`}>
       <thead>
         <tr>
           <th scope="col">Hóspede</th>
           <th scope="col">Estadia</th>
           <th scope="col">Quando paga</th>
-          <th scope="col" className={styles.right}>
+          <th scope="col" className={tableKit.right}>
             Em aberto
           </th>
           <th scope="col">
@@ -69,7 +70,7 @@ function Row({ debt, chat }: RowProps) {
         {debt.hasLeft && <Chip tone="error">Já saiu</Chip>}{" "}
         {debt.due.isLate ? <Chip tone="wait">{due}</Chip> : due}
       </td>
-      <td className={styles.right}>
+      <td className={tableKit.right}>
         <b>{formatMoney(debt.open, "pt-BR")}</b>
       </td>
       <td>

@@ -7,20 +7,21 @@ import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import kit from "../ui/kit.module.css";
+import tableKit from "../ui/table.module.css";
 import { byWords } from "../ui/words.ts";
 import styles from "./books.module.css";
 import { ReceiptLink } from "./receipt-link.tsx";
 
 export function MovementTable({ movements }: { movements: readonly Movement[] }) {
   return (
-    <table className={`${styles.table} ${styles.movements}`}>
+    <table className={`${tableKit.table} ${styles.table} ${styles.movements}`}>
       <thead>
         <tr>
           <th scope="col">Hora</th>
           <th scope="col">Hóspede</th>
           <th scope="col">Movimento</th>
           <th scope="col">Anotado por</th>
-          <th scope="col" className={styles.right}>
+          <th scope="col" className={tableKit.right}>
             Valor
           </th>
           <th scope="col">
@@ -55,7 +56,7 @@ function Row({ movement }: { movement: Movement }) {
         <small>{meansNames[means]}</small>
       </td>
       <td>{byWords(movement.by)}</td>
-      <td className={styles.right}>
+      <td className={tableKit.right}>
         <b>{formatMoney(amount, "pt-BR")}</b>
       </td>
       <td>

@@ -3,9 +3,9 @@ import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { depositByHand } from "../../../domain/payment-plan.ts";
 import { useSite } from "../../site.ts";
 import { MeansChoice } from "../bookings/means-choice.tsx";
-import sums from "../bookings/money.module.css";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
+import chips from "../ui/choice-chips.module.css";
 import { type Pays, pays } from "./pays.ts";
 
 /** What has come in already: nothing, the deposit, all of it, or another amount. */
@@ -21,7 +21,7 @@ export function PaymentSection({ total }: { total: Centavos | null }) {
   return (
     <section className={field.stack} aria-labelledby="pagamento">
       <h2 id="pagamento">Pagamento</h2>
-      <fieldset className={sums.means}>
+      <fieldset className={chips.chips}>
         <legend>Já pagou?</legend>
         {pays.map((one) => (
           <label key={one}>

@@ -12,6 +12,7 @@ import payment from "../../listing/payment-dialog.module.css";
 import { PaymentWaiting } from "../../listing/payment-waiting.tsx";
 import { usePaymentFrame } from "../../listing/use-payment-frame.ts";
 import button from "../../ui/button.module.css";
+import actions from "../../ui/kit/actions.module.css";
 import card from "../../ui/kit/card.module.css";
 import { openCardPayment } from "../calls.ts";
 import styles from "./card-frame.module.css";
@@ -60,7 +61,7 @@ export function CardFrame({ proposal, payment: wish }: Payable) {
           <Message kind="error" icon="circle-alert" isAlert>
             {text}
           </Message>
-          <p className={frame.actions}>
+          <p className={actions.actions}>
             <button type="button" className={button.primary} onClick={retry}>
               {t("pay.retry")}
             </button>

@@ -38,7 +38,7 @@ export function ListingRowCard({
           )}
         </h2>
         <p className="num">{formatMoney(listing.nightlyPrice, "pt-BR")} por noite</p>
-        <p className={signs.signs}>
+        <p className={`${signs.signs} ${styles.facts}`}>
           <span>
             <Icon name="users" />
             {guestsWord(listing.capacity)}
