@@ -91,7 +91,7 @@ test("an inline part that is no image stays an unresolved reference", async () =
 test("plain text and headers have views of their own", async () => {
   await send(sandbox.smtpUrl);
 
-  expect(await textOf(`${firstPath()}?view=text`)).toContain("<pre>Olá, Júlia! A rede já");
+  expect(await textOf(`${firstPath()}?view=text`)).toContain("<pre>Olá, Júlia! As noites são");
   expect(await textOf(`${firstPath()}?view=headers`)).toContain("reserva-7k42@mare-mansa.test");
   expect((await get(`${firstPath()}?view=constructor`)).status).toBe(404);
 });
