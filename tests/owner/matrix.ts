@@ -106,6 +106,7 @@ export const matrix: readonly Entry[] = [
   cleaning("GET", "/admin/arrumacao"),
   cleaning("POST", "/admin/arrumacao", { room: "0", seen: "0", state: "clean" }),
   team("GET", "/admin/mais"),
+  cleaning("GET", "/admin/sair"),
   cleaning("POST", "/admin/sair"),
   cleaning("GET", "/admin/seguranca"),
   cleaning("POST", "/admin/seguranca", { intent: "begin", password: "errada" }),
