@@ -11,9 +11,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   encoding: "utf8",
 })
   .split("\n")
-  .filter(
-    (file) => /\.test\.tsx?$|^(e2e|found|owner|spec)\/.*\.spec\.ts$/.test(file) && existsSync(file),
-  )
+  .filter((file) => /\.test\.tsx?$|^tests\/.*\.spec\.ts$/.test(file) && existsSync(file))
   .map((file) => ({ file, ids: literalsIn(file).flatMap(idsOfTitle) }))
   .filter(({ ids }) => ids.length > 0);
 
