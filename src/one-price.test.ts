@@ -56,10 +56,11 @@ async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> 
 async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   const listing = await api.getListing(card.id);
   const address = new URL(listingUrl(card.id, { stay, guests }), "http://localhost").searchParams;
-  const entries = readEntries(address, [listing]);
+  const entries = readEntries(address, [listing], "MM/DD/YYYY");
   const circumstances = {
     rooms: [{ listing, reserved: new Set<never>() }],
     sameDayTurnover: false,
+    dateFormat: "MM/DD/YYYY" as const,
     local: localTime("America/Bahia", app.deps.clock()),
   };
   const judged = judgeBooking(entries, circumstances);

@@ -58,6 +58,10 @@ export type BoughtPolicy = CancellationPolicy & {
   readonly atMost?: number;
 };
 
+/** How a date is typed on the site, and stands in its field. */
+export const dateFormats = ["MM/DD/YYYY", "DD/MM/YYYY"] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
 /** How far ahead an owner may open the calendar. */
 export const LONGEST_HORIZON_DAYS = 1_095;
 
@@ -87,6 +91,7 @@ export type Property = {
   readonly cnpj: string | null;
   readonly cadastur: string | null;
   readonly sameDayTurnover: boolean;
+  readonly dateFormat: DateFormat;
   readonly cancellationPolicy: CancellationPolicy;
   /** Null: everything is paid at booking. */
   readonly depositTerms: DepositTerms | null;

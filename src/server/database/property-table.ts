@@ -4,7 +4,7 @@ import type { Photo } from "../../domain/listing.ts";
 import type { PaymentChoice } from "../../domain/payment-choice.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
-import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
+import type { CancellationPolicy, DateFormat, PropertyTexts } from "../../domain/property.ts";
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
@@ -32,6 +32,7 @@ export type PropertyTable = {
   check_out_time: string;
   same_day_until: Generated<string>;
   late_arrival_from: string | null;
+  date_format: Generated<DateFormat>;
   horizon_days: Generated<number>;
   cnpj: string | null;
   cadastur: string | null;

@@ -37,4 +37,5 @@ export const words = value.text;
 export const wordsOrNull = value.text.nullable();
 /** What was typed may be no number: whoever checks it says so in words. */
 export const figure = z.number().or(z.nan());
+export const oneOf = z.enum;
 export const tick = z.boolean();

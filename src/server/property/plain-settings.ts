@@ -1,9 +1,9 @@
 import type { PropertyProblem } from "../../contract/owner/property.ts";
 import { parseCnpj } from "../../domain/cnpj.ts";
 import { isHour } from "../../domain/daily-rate.ts";
-import { LONGEST_HORIZON_DAYS } from "../../domain/property.ts";
+import { dateFormats, LONGEST_HORIZON_DAYS } from "../../domain/property.ts";
 import { line, wholeWithin, within } from "./checks.ts";
-import { figure, named, tick, told, words, wordsOrNull } from "./field.ts";
+import { figure, named, oneOf, tick, told, words, wordsOrNull } from "./field.ts";
 
 type Check = PropertyProblem | null;
 
@@ -78,6 +78,7 @@ export const hours = {
   horizonDays: told("horizon_days", figure, {
     check: (days) => wholeWithin(days, 1, LONGEST_HORIZON_DAYS),
   }),
+  dateFormat: told("date_format", oneOf(dateFormats)),
   sameDayTurnover: told("same_day_turnover", tick),
   sellGaps: told("sell_gaps", tick),
 };

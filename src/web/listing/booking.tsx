@@ -43,6 +43,7 @@ export function Booking({ loaded }: { loaded: LoadedListing }) {
   const circumstancesWith = (days: Days): Circumstances => ({
     rooms: rooms.map(({ listing }, index) => ({ listing, reserved: days[index] ?? null })),
     sameDayTurnover: property.sameDayTurnover,
+    dateFormat: property.dateFormat,
     local: localTime(property.timeZone, loaded.now),
   });
   const circumstances = circumstancesWith(reserved.days);

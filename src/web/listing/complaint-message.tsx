@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
 import message from "../ui/kit/message.module.css";
-import { typedDateFormat } from "../ui/typed-date.ts";
+import { useTypedDate } from "../ui/use-typed-date.ts";
 import type { Complaint } from "./judge-booking.ts";
 
 export const complaintId = "booking-complaint";
@@ -22,6 +22,7 @@ type Worded = Exclude<Complaint, { kind: "doubt" }>;
 export function useComplaintWords(): (complaint: Worded) => string {
   const { t } = useTranslation();
   const { property } = useSite();
+  const { placeholder } = useTypedDate();
   return (complaint) => {
     switch (complaint.kind) {
       case "reserved":
@@ -35,7 +36,10 @@ export function useComplaintWords(): (complaint: Worded) => string {
           : t("booking.refusal.guests", { count });
       }
       case "ask":
-        return t(`booking.ask.${complaint.ask}`, { format: typedDateFormat });
+        return t(`booking.ask.${complaint.ask}`, {
+          format: placeholder,
+          order: t(`booking.dateOrder.${property.dateFormat}`),
+        });
       case "refused": {
         const { refusal } = complaint;
         return t(`booking.refusal.${refusal.reason}`, {

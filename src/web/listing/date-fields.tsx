@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
-import { readTypedDate, typedDateFormat, writeTypedDate } from "../ui/typed-date.ts";
 import typedDates from "../ui/typed-dates.module.css";
 import { isMedia, phone, useMedia } from "../ui/use-media.ts";
+import { useTypedDate } from "../ui/use-typed-date.ts";
 import { complaintId } from "./complaint-message.tsx";
 import styles from "./date-fields.module.css";
 import { DatesCalendar } from "./dates-calendar.tsx";
@@ -65,6 +65,7 @@ type InputProps = {
 
 function DateInput({ field, label, value, picker, isWrong, isDescribed, ...on }: InputProps) {
   const { onType, onLeave } = on;
+  const { read, write, placeholder } = useTypedDate();
   // The sheet is modal: on phones only a press opens it, before a keyboard appears.
   const isPhone = useMedia(phone);
   const input = useRef<HTMLInputElement>(null);
@@ -96,7 +97,7 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, ...on }:
           input.current = element;
           picker.register(field)(element);
         }}
-        placeholder={typedDateFormat}
+        placeholder={placeholder}
         inputMode={isPhone && !picker.isMissing ? "none" : "numeric"}
         autoComplete="off"
         value={value}
@@ -108,11 +109,11 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, ...on }:
         onChange={({ target }) => {
           wasTyped.current = true;
           onType(target.value);
-          if (readTypedDate(target.value)) picker.close();
+          if (read(target.value)) picker.close();
         }}
         onBlur={() => {
-          const day = readTypedDate(value);
-          if (day) onType(writeTypedDate(day));
+          const day = read(value);
+          if (day) onType(write(day));
           leave();
         }}
       />

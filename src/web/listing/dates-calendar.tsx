@@ -5,7 +5,7 @@ import { Sheet } from "../ui/sheet.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-calendar.module.css";
-import { written } from "./entries-in-address.ts";
+import { typedOr } from "./entries-in-address.ts";
 import {
   type Circumstances,
   isImpossible,
@@ -29,7 +29,7 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const { picking, calendar } = picker;
-  const { sameDayTurnover, local } = circumstances;
+  const { sameDayTurnover, dateFormat, local } = circumstances;
   const reserved = reservedIn(circumstances);
 
   useEffect(() => {
@@ -46,7 +46,8 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
 
   function change(checkIn: Day | null, checkOut: Day | null) {
     entries.setDays(checkIn, checkOut);
-    const chosen = { ...entries, checkIn: written(checkIn), checkOut: written(checkOut) };
+    const typed = (day: Day | null) => typedOr(day, dateFormat);
+    const chosen = { ...entries, checkIn: typed(checkIn), checkOut: typed(checkOut) };
     // Keep it open for impossible dates, so that the next press can correct them.
     if (isImpossible(judgeBooking(chosen, circumstances))) return;
     if (!checkOut) picker.open("check-out");

@@ -5,14 +5,20 @@ import { type Day, parseDay } from "../../domain/day.ts";
 import { defaultParty, type Guests } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { everybodyIn, without } from "../../domain/parties.ts";
-import { readTypedDate, writeTypedDate } from "../ui/typed-date.ts";
+import type { DateFormat } from "../../domain/property.ts";
+import { typedDate } from "../ui/typed-date.ts";
 import type { Entries } from "./judge-booking.ts";
 
 /** The form's initial values from the query; invalid ones are ignored. */
-export function readEntries(address: URLSearchParams, rooms: readonly Sleeper[]): Entries {
+export function readEntries(
+  address: URLSearchParams,
+  rooms: readonly Sleeper[],
+  format: DateFormat,
+): Entries {
+  const typed = (name: string) => typedOr(parseDay(address.get(name) ?? ""), format);
   return {
-    checkIn: written(parseDay(address.get("startDate") ?? "")),
-    checkOut: written(parseDay(address.get("endDate") ?? "")),
+    checkIn: typed("startDate"),
+    checkOut: typed("endDate"),
     parties: readParties(address, rooms),
   };
 }
@@ -33,13 +39,12 @@ function readParties(address: URLSearchParams, [first, ...others]: readonly Slee
 export function writeEntries(
   address: URLSearchParams,
   entries: Entries,
+  format: DateFormat,
   others: readonly Pick<Listing, "id">[] = [],
 ): URLSearchParams {
   const query = new URLSearchParams(address);
-  const days = {
-    startDate: readTypedDate(entries.checkIn),
-    endDate: readTypedDate(entries.checkOut),
-  };
+  const { read } = typedDate(format);
+  const days = { startDate: read(entries.checkIn), endDate: read(entries.checkOut) };
   for (const [name, day] of Object.entries(days)) {
     if (day) query.set(name, day);
     else query.delete(name);
@@ -53,6 +58,7 @@ export function writeEntries(
   return query;
 }
 
-export function written(day: Day | null): string {
-  return day ? writeTypedDate(day) : "";
+/** Nothing where no day is chosen. */
+export function typedOr(day: Day | null, format: DateFormat): string {
+  return day ? typedDate(format).write(day) : "";
 }

@@ -36,6 +36,7 @@ const usual = {
   listing,
   reserved: new Set([day("2026-12-19")]),
   sameDayTurnover: false,
+  dateFormat: "MM/DD/YYYY" as const,
   local: { day: day("2026-12-01"), time: "10:00" },
 };
 type Usual = Omit<Circumstances, "rooms"> & OpenRoom;
@@ -54,6 +55,18 @@ describe("what stands between the form and its payment", () => {
     ["12/17/2026", "12/19/2026"],
   ])("%s to %s holds a reserved day", (checkIn, checkOut) => {
     expect(judge(checkIn, checkOut).complaint).toEqual({ kind: "reserved" });
+  });
+
+  test("dates are read in the order of the house", () => {
+    const dayFirst = { dateFormat: "DD/MM/YYYY" } as const;
+    expect(judge("05/01/2027", "07/01/2027", dayFirst).stay).toEqual({
+      checkIn: "2027-01-05",
+      checkOut: "2027-01-07",
+    });
+    expect(judge("01/05/2027", "01/07/2027").stay).toEqual({
+      checkIn: "2027-01-05",
+      checkOut: "2027-01-07",
+    });
   });
 
   test("with same-day turnover the reserved day may be the one of leaving", () => {

@@ -1,11 +1,12 @@
 import { addDays, type Day, type LocalTime } from "../../domain/day.ts";
 import { defaultParty, type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
+import type { DateFormat } from "../../domain/property.ts";
 import type { Quote } from "../../domain/quote.ts";
 import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
 import { isBookable, refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
-import { readTypedDate } from "../ui/typed-date.ts";
+import { typedDate } from "../ui/typed-date.ts";
 import { type ChosenRoom, quoteRooms } from "./chosen-rooms.ts";
 
 export type DateField = "check-in" | "check-out";
@@ -37,6 +38,7 @@ export type Circumstances = {
   /** At least one. Several are booked together, for the same nights. */
   readonly rooms: readonly OpenRoom[];
   readonly sameDayTurnover: boolean;
+  readonly dateFormat: DateFormat;
   readonly local: LocalTime;
 };
 
@@ -49,8 +51,9 @@ export type Entries = {
 
 export function judgeBooking(entries: Entries, circumstances: Circumstances): Judgement {
   const rooms = chosenRooms(entries, circumstances);
-  const checkIn = readTypedDate(entries.checkIn);
-  const checkOut = readTypedDate(entries.checkOut);
+  const { read } = typedDate(circumstances.dateFormat);
+  const checkIn = read(entries.checkIn);
+  const checkOut = read(entries.checkOut);
   const stay = checkIn && checkOut && makeStay(checkIn, checkOut);
   return {
     checkIn,

@@ -54,6 +54,7 @@ function askedStay({ property }: SiteInHead, loaded: LoadedListing, address: URL
   const entries = readEntries(
     address,
     rooms.map(({ listing }) => listing),
+    property.dateFormat,
   );
   const circumstances = {
     rooms: rooms.map(({ listing, reserved }) => ({
@@ -61,6 +62,7 @@ function askedStay({ property }: SiteInHead, loaded: LoadedListing, address: URL
       reserved: reserved && new Set(reserved),
     })),
     sameDayTurnover: property.sameDayTurnover,
+    dateFormat: property.dateFormat,
     local: localTime(property.timeZone, loaded.now),
   };
   const { stay, quote, complaint } = judgeBooking(entries, circumstances);

@@ -3,7 +3,8 @@ import { useSearchParams } from "react-router";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
-import { readEntries, writeEntries, written } from "./entries-in-address.ts";
+import { useSite } from "../site.ts";
+import { readEntries, typedOr, writeEntries } from "./entries-in-address.ts";
 import type { Entries } from "./judge-booking.ts";
 
 export type BookingForm = Entries & {
@@ -19,8 +20,9 @@ export type BookingForm = Entries & {
  * the other language show the same values.
  */
 export function useBookingForm(rooms: readonly Listing[]): BookingForm {
+  const { dateFormat } = useSite().property;
   const [address, setAddress] = useSearchParams();
-  const [entries, setEntries] = useState(() => readEntries(address, rooms));
+  const [entries, setEntries] = useState(() => readEntries(address, rooms, dateFormat));
   const isUntouched = useRef(true);
   const inAddress = useRef(`${address}`);
   function change(part: Partial<Entries>) {
@@ -30,7 +32,7 @@ export function useBookingForm(rooms: readonly Listing[]): BookingForm {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entries change
   useEffect(() => {
-    const chosen = writeEntries(address, entries, rooms.slice(1));
+    const chosen = writeEntries(address, entries, dateFormat, rooms.slice(1));
     if (isUntouched.current || `${chosen}` === inAddress.current) return;
     inAddress.current = `${chosen}`;
     setAddress(chosen, { replace: true, preventScrollReset: true });
@@ -41,7 +43,7 @@ export function useBookingForm(rooms: readonly Listing[]): BookingForm {
     setCheckIn: (checkIn) => change({ checkIn }),
     setCheckOut: (checkOut) => change({ checkOut }),
     setDays: (checkIn, checkOut) =>
-      change({ checkIn: written(checkIn), checkOut: written(checkOut) }),
+      change({ checkIn: typedOr(checkIn, dateFormat), checkOut: typedOr(checkOut, dateFormat) }),
     setGuests: (place, guests) =>
       change({ parties: entries.parties.map((party, at) => (at === place ? guests : party)) }),
   };

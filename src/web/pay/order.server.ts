@@ -35,9 +35,10 @@ async function readOrder({ context, url }: Asked) {
     // The server knows the nights: they are looked at when the form is sent.
     rooms: listings.map((listing) => ({ listing, reserved: null })),
     sameDayTurnover: property.sameDayTurnover,
+    dateFormat: property.dateFormat,
     local,
   };
-  const entries = readEntries(query, listings);
+  const entries = readEntries(query, listings, property.dateFormat);
   const { stay, quote, complaint } = judgeBooking(entries, circumstances);
   const ways = offeredTo(context, property);
   const means = meansOf(ways, readMeans(query.get(MEANS)));

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, parseDay } from "../../domain/day.ts";
 
-/** Both date fields, parsed with the month first. */
+/** Both date fields, parsed in the order of the house. */
 export type TypedDates = { readonly checkIn: Day | null; readonly checkOut: Day | null };
 
 /** Longer stays are so rare that the visitor is asked. */
@@ -8,8 +8,8 @@ const LONG = 14;
 const LONGEST = 30;
 
 /**
- * The dates with the day first, if month first makes little sense: in the past, reversed, or weeks
- * long. Null if there is no doubt.
+ * The dates with day and month swapped, if as read they make little sense: in the past, reversed,
+ * or weeks long. Null if there is no doubt.
  */
 export function meantDates(read: TypedDates, today: Day): TypedDates | null {
   if (!isPast(read, today) && nights(read) >= 1 && nights(read) <= LONG) return null;

@@ -1,22 +1,24 @@
 import { type Day, parseDay } from "../../domain/day.ts";
+import type { DateFormat } from "../../domain/property.ts";
 
-/** The format of both inputs: placeholder, parsing and display follow it. */
-export const typedDateFormat = "MM/DD/YYYY";
+export type TypedDate = {
+  read(text: string): Day | null;
+  write(day: Day): string;
+};
 
-export const { read: readTypedDate, write: writeTypedDate } = typedDates(typedDateFormat);
-
-export function typedDates(format: string) {
+/** How the house has its visitors type a date: placeholder, parsing and display follow its format. */
+export function typedDate(format: DateFormat): TypedDate {
   const names = format.split("/");
-  // Most guests write the day first: accept it where month first makes no valid date.
-  const dayFirst = names.map((name) => ({ MM: "DD", DD: "MM" })[name] ?? name);
+  // Many guests write the other first: accept it where this order makes no valid date.
+  const swapped = names.map((name) => ({ MM: "DD", DD: "MM" })[name] ?? name);
   // Some tablets' number pads have no slash: accept bare digits in the same order.
   const digits = new RegExp(`^${names.map(({ length }) => `(\\d{${length}})`).join("")}$`);
   return {
-    read(text: string): Day | null {
+    read(text) {
       const parts = text.trim().replace(digits, "$1/$2/$3").split("/");
-      return readAs(names, parts) ?? readAs(dayFirst, parts);
+      return readAs(names, parts) ?? readAs(swapped, parts);
     },
-    write(day: Day): string {
+    write(day) {
       const [year = "", month = "", dayOfMonth = ""] = day.split("-");
       return format.replace("YYYY", year).replace("MM", month).replace("DD", dayOfMonth);
     },

@@ -3,6 +3,7 @@ import { listingUrl } from "../../../src/contract/page-urls.ts";
 import { readOtherRooms, roomsUrl } from "../../../src/contract/rooms-in-address.ts";
 import { localTime } from "../../../src/domain/day.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
+import type { DateFormat } from "../../../src/domain/property.ts";
 import { findRooms } from "../../../src/web/home/find-rooms.ts";
 import {
   chosenStay,
@@ -43,6 +44,7 @@ export async function optionsFor(api: BrowserApi, asked: SearchEntries): Promise
 type Ground = {
   readonly timeZone: string;
   readonly sameDayTurnover: boolean;
+  readonly dateFormat: DateFormat;
   readonly now: number;
 };
 
@@ -50,7 +52,7 @@ type Ground = {
 export async function formAt(
   api: BrowserApi,
   address: URLSearchParams,
-  { timeZone, sameDayTurnover, now }: Ground,
+  { timeZone, sameDayTurnover, dateFormat, now }: Ground,
 ): Promise<Order> {
   const others = readOtherRooms(address).map(({ listingId }) => listingId);
   const loaded = await fetchListingAt(api, { id: address.get("id") ?? "", others }, now);
@@ -58,11 +60,12 @@ export async function formAt(
   const entries = readEntries(
     address,
     rooms.map(({ listing }) => listing),
+    dateFormat,
   );
   const local = localTime(timeZone, now);
   const circumstances = {
     rooms: rooms.map(({ listing, reserved }) => ({ listing, reserved: new Set(reserved) })),
-    ...{ sameDayTurnover, local },
+    ...{ sameDayTurnover, dateFormat, local },
   };
   const { stay, quote, complaint } = judgeBooking(entries, circumstances);
   if (!stay || !quote || complaint) throw new Error(`the form says ${JSON.stringify(complaint)}`);

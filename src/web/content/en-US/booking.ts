@@ -37,8 +37,10 @@ export const booking = {
     "check-in": "Choose a check-in date.",
     "check-out": "Choose a check-out date.",
     "longer-stay": "Check-out must be at least one day after check-in.",
-    unreadable: "Enter the date as {{format}}, month first.",
+    unreadable: "Enter the date as {{format}}, {{order}}.",
   },
+  dateFormat: { "MM/DD/YYYY": "MM/DD/YYYY", "DD/MM/YYYY": "DD/MM/YYYY" },
+  dateOrder: { "MM/DD/YYYY": "month first", "DD/MM/YYYY": "day first" },
   meant: {
     question: "Did you mean {{dates}}?",
     yes: "Yes, {{dates}}",

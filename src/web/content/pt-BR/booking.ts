@@ -39,8 +39,10 @@ export const booking = {
     "check-in": "Escolha a data de check-in.",
     "check-out": "Escolha a data de check-out.",
     "longer-stay": NOT_A_NIGHT,
-    unreadable: "Escreva a data assim: {{format}}, com o mês primeiro.",
+    unreadable: "Escreva a data assim: {{format}}, {{order}}.",
   },
+  dateFormat: { "MM/DD/YYYY": "MM/DD/YYYY", "DD/MM/YYYY": "DD/MM/AAAA" },
+  dateOrder: { "MM/DD/YYYY": "com o mês primeiro", "DD/MM/YYYY": "com o dia primeiro" },
   meant: {
     question: "Você quis dizer {{dates}}?",
     yes: "Sim, {{dates}}",

@@ -28,6 +28,11 @@ export const contact: SettingPage<"contact"> = {
   },
 };
 
+const dateFormats = [
+  { value: "DD/MM/YYYY", text: "25/12, o dia primeiro" },
+  { value: "MM/DD/YYYY", text: "12/25, o mês primeiro" },
+];
+
 const degrees = { "out-of-range": "Copie o número do mapa, como -16,70 ou -39,11." };
 
 export const place: SettingPage<"place"> = {
@@ -114,6 +119,12 @@ export const hours: SettingPage<"hours"> = {
       label: "Dias de antecedência",
       kind: "number",
       hint: "Até quantos dias à frente o site aceita reservas. 540 são um ano e meio.",
+    },
+    dateFormat: {
+      label: "Datas digitadas no site",
+      kind: "choice",
+      hint: "Como se escreve 25 de dezembro nos campos da reserva.",
+      options: () => dateFormats,
     },
     sameDayTurnover: {
       label: "Permitir entrada e saída no mesmo dia",
