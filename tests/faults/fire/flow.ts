@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { stayAhead } from "../../support/visit.ts";
+import { slowness } from "../machine.ts";
 import type { Random } from "../random.ts";
 import { type Ending, type Stage, type Story, tellStory } from "./story.ts";
 
@@ -45,7 +46,8 @@ export function startFlow(stage: Stage, width: number, random: Random): Flow {
       await tellStory(stage, story).catch((error: unknown) => {
         broken.push(`${story.email}, ${story.ending}: ${String(error)}`);
       });
-      await sleep(random.below(PAUSE_MS));
+      // What they are there for takes longer on a busy machine: there must be guests until its end.
+      await sleep(random.below(PAUSE_MS) * slowness());
     }
   }
 
