@@ -1,4 +1,5 @@
-import type { BenefitType, CancellationPolicy } from "../src/domain/property.ts";
+import type { BenefitType } from "../src/domain/benefit.ts";
+import type { CancellationPolicy } from "../src/domain/property.ts";
 import type { TitledText } from "./sample-listing.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
 

@@ -1,14 +1,7 @@
+import type { BenefitType } from "./benefit.ts";
 import type { Photo } from "./listing.ts";
 import type { PaymentChoice } from "./payment-choice.ts";
 import type { DepositTerms } from "./payment-plan.ts";
-
-export type BenefitType =
-  | "beach"
-  | "wifi"
-  | "bicycles"
-  | "beach-tent"
-  | "family"
-  | "flexible-check-in";
 
 /** The owner's texts about the property, in one language. */
 export type PropertyTexts = {

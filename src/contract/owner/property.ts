@@ -1,6 +1,6 @@
+import type { BenefitType } from "../../domain/benefit.ts";
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { LeftKey, PixTerms } from "../../domain/pix-terms.ts";
-import type { BenefitType } from "../../domain/property.ts";
 
 /** Validation problems. The page has their texts. */
 export type PropertyProblem =

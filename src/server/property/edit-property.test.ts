@@ -2,16 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PropertyEdit } from "./change-property.ts";
 import { editCancellation } from "./edit-cancellation.ts";
-import {
-  editAboutUs,
-  editBenefits,
-  editCover,
-  editLearnMore,
-  editPromotion,
-} from "./edit-texts.ts";
 import { getEditableProperty } from "./get-editable-property.ts";
 import { getProperty } from "./get-property.ts";
-import { listPropertyPhotos } from "./list-property-photos.ts";
 import { settings } from "./settings.ts";
 
 const { deps } = await openTestApp();
@@ -138,110 +130,4 @@ test("a cancellation policy must fall from step to step and keep the law's days"
   const policy = { regretDays: 7, tiers: [{ daysBefore: 14, refundPercent: 80 }] };
   expect(await editCancellation(edit, policy)).toEqual({});
   expect((await getProperty(deps.db)).cancellationPolicy).toEqual(policy);
-});
-
-describe("texts", () => {
-  test("what is not said in English is said in Portuguese", async () => {
-    const promotion = {
-      shown: true,
-      pt: { title: "Maio é da rede", text: "Três noites, preço de duas." },
-      en: { title: "May belongs to the hammock", text: "" },
-    };
-    expect(await editPromotion(edit, promotion)).toEqual({});
-    const { texts } = await getProperty(deps.db, "en-US");
-    expect(texts.promotion).toMatchObject({
-      title: "May belongs to the hammock",
-      text: "Três noites, preço de duas.",
-    });
-    expect((await getEditableProperty(deps.db)).promotion).toEqual(promotion);
-  });
-
-  test("a promotion that is off is hidden in both languages and keeps its words", async () => {
-    const off = { ...property.promotion, shown: false, en: { title: "", text: "" } };
-    expect(await editPromotion(edit, off)).toEqual({});
-    for (const language of ["pt-BR", "en-US"] as const) {
-      const { texts } = await getProperty(deps.db, language);
-      expect(texts.promotion).toMatchObject({ ...off.pt, hidden: true });
-    }
-  });
-
-  test("benefits keep their kinds and their order, whatever is sent", async () => {
-    const said = { pt: { title: "Mar", text: "Perto." }, en: { title: "", text: "" } };
-    const foreign = { ...said, type: "pool" as "beach" };
-    expect(await editBenefits(edit, [foreign, { ...said, type: "wifi" }])).toEqual({});
-    const { texts } = await getProperty(deps.db);
-    expect(texts.benefits.map(({ type }) => type)).toEqual(
-      property.benefits.map(({ type }) => type),
-    );
-    expect(texts.benefits[1]).toEqual({ type: "wifi", title: "Mar", text: "Perto." });
-    expect(texts.benefits[0]).toMatchObject(property.benefits[0]?.pt ?? {});
-  });
-
-  test("an empty text is named by its place", async () => {
-    const [first, ...rest] = property.benefits;
-    if (!first) throw new Error("the sample has benefits");
-    const blank = { ...first, pt: { title: "", text: first.pt.text } };
-    expect(await editBenefits(edit, [...rest, blank])).toEqual({
-      "benefits.5.pt.title": "missing",
-    });
-  });
-});
-
-describe("photos", () => {
-  test("are chosen among those the house has, and carry its own sizes", async () => {
-    const all = await listPropertyPhotos(deps.db);
-    const bedroom = all.find(({ alt }) => /cama/i.test(alt));
-    if (!bedroom) throw new Error("the sample has a bedroom");
-    const photo = { id: bedroom.id, alt: "A cama feita.", altEn: "" };
-    expect(await editCover(edit, { ...property.cover, photo })).toEqual({});
-    const { heroPhoto } = await getProperty(deps.db, "en-US");
-    const { id, width, height } = bedroom;
-    expect(heroPhoto).toEqual({ id, width, height, alt: "A cama feita." });
-  });
-
-  test("one the house does not have, or that nobody describes, is refused", async () => {
-    const photo = { id: "nowhere", alt: "", altEn: "" };
-    expect(await editAboutUs(edit, { ...property.aboutUs, photo })).toEqual({
-      "photo.id": "photo-unknown",
-      "photo.alt": "missing",
-    });
-  });
-
-  test("of the carousel keep their order and their words in both languages, each once", async () => {
-    const [first, second] = property.learnMore.photos;
-    if (!first || !second) throw new Error("the sample has a carousel");
-    const photos = [{ ...second, captionEn: "" }, first, second];
-    expect(await editLearnMore(edit, { ...property.learnMore, photos })).toEqual({});
-    const inEnglish = (await getProperty(deps.db, "en-US")).texts.learnMore.photos;
-    expect(inEnglish.map(({ id, caption }) => [id, caption])).toEqual([
-      [second.id, second.caption],
-      [first.id, first.captionEn],
-    ]);
-    expect(inEnglish[1]?.alt).toBe(first.altEn);
-  });
-
-  test("may be none", async () => {
-    expect(await editCover(edit, { ...property.cover, photo: null })).toEqual({});
-    expect(
-      await editAboutUs(
-        { ...edit, version: edit.version + 1 },
-        { ...property.aboutUs, photo: null },
-      ),
-    ).toEqual({});
-    expect(await getProperty(deps.db)).toMatchObject({
-      heroPhoto: null,
-      texts: { aboutUs: { photo: null } },
-    });
-  });
-});
-
-test("whoever has read an older version writes nothing over the newer one", async () => {
-  const race = await Promise.allSettled([
-    settings.company.edit(edit, { cnpj: "11222333000181", cadastur: null }),
-    settings.contact.edit(edit, { ...property.contact, name: "Casa Um" }),
-    settings.contact.edit(edit, { ...property.contact, name: "Casa Dois" }),
-  ]);
-  const lost = race.filter((one) => one.status === "rejected").map(({ reason }) => reason.code);
-  expect(lost).toEqual(["changed-meanwhile", "changed-meanwhile"]);
-  expect((await getEditableProperty(deps.db)).version).toBe(property.version + 1);
 });

@@ -95,23 +95,15 @@ export async function editAboutUs(
   }));
 }
 
-/** The set of benefits is fixed in the page; the owner writes their texts. */
 export function editBenefits(
   edit: PropertyEdit,
   benefits: PropertyBenefits,
 ): Promise<PropertyProblems> {
   const problems = problemsIn(each("benefits", benefits, titledInBoth));
-  return changeProperty(edit, "benefits", problems, (row) => {
-    const kept = row.texts.benefits.map(({ type, title, text }) => {
-      const said = benefits.find((benefit) => benefit.type === type);
-      return {
-        pt: { type, title, text, ...said?.pt },
-        en: { type, title: "", text: "", ...said?.en },
-      };
-    });
-    return {
-      texts: JSON.stringify({ ...row.texts, benefits: kept.map(({ pt }) => pt) }),
-      texts_en: JSON.stringify({ ...row.texts_en, benefits: kept.map(({ en }) => en) }),
-    };
-  });
+  const said = (language: "pt" | "en") =>
+    benefits.map(({ type, [language]: words }) => ({ type, ...words }));
+  return changeProperty(edit, "benefits", problems, (row) => ({
+    texts: JSON.stringify({ ...row.texts, benefits: said("pt") }),
+    texts_en: JSON.stringify({ ...row.texts_en, benefits: said("en") }),
+  }));
 }

@@ -1,24 +1,14 @@
 import type { Insertable } from "kysely";
-import type { BenefitType, PropertyTexts } from "../../domain/property.ts";
+import type { PropertyTexts } from "../../domain/property.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyTable } from "../database/property-table.ts";
-
-/** The set of benefits is fixed in the page; the owner writes their texts. */
-const benefitTypes: readonly BenefitType[] = [
-  "beach",
-  "wifi",
-  "bicycles",
-  "beach-tent",
-  "family",
-  "flexible-check-in",
-];
 
 const noTexts: PropertyTexts = {
   description: "",
   promotion: { title: "", text: "", hidden: true },
   learnMore: { title: "", text: "", photos: [] },
   aboutUs: { title: "", text: "", button: "", photo: null },
-  benefits: benefitTypes.map((type) => ({ type, title: "", text: "" })),
+  benefits: [],
 };
 
 /** Claims nothing in the owner's name; empty parts are not shown. */

@@ -66,10 +66,10 @@ function texts({ texts: pt, texts_en: en, hero_photo }: PropertyRow): Texts {
       en: { ...titled(en.aboutUs), button: en.aboutUs?.button ?? "" },
       photo: pt.aboutUs.photo && chosen(pt.aboutUs.photo, en.aboutUs?.photo?.alt),
     },
-    benefits: pt.benefits.map((benefit) => ({
+    benefits: pt.benefits.map((benefit, index) => ({
       type: benefit.type,
       pt: titled(benefit),
-      en: titled(en.benefits?.find(({ type }) => type === benefit.type)),
+      en: titled(en.benefits?.[index]),
     })),
   };
 }

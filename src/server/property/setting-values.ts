@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { benefitTypes, MOST_BENEFITS } from "../../domain/benefit.ts";
 import { leftKeys } from "../../domain/pix-terms.ts";
-import type { BenefitType } from "../../domain/property.ts";
 import * as value from "../values.ts";
 import { figure, tick, words, wordsOrNull } from "./field.ts";
 
@@ -57,7 +57,7 @@ export const learnMore = z.object({
 const withButton = titled.extend({ button: words });
 export const aboutUs = z.object({ pt: withButton, en: withButton, photo: photo.nullable() });
 
-/** One that is not among the page's drawings changes nothing. */
-export const benefits = list(
-  z.object({ ...inBoth, type: z.custom<BenefitType>((type) => typeof type === "string") }),
-);
+export const benefits = z
+  .array(z.object({ ...inBoth, type: z.enum(benefitTypes) }))
+  .max(MOST_BENEFITS)
+  .readonly();

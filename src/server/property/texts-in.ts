@@ -24,10 +24,10 @@ export function textsIn(
       ...said(en.aboutUs, "title", "text", "button"),
       photo: pt.aboutUs.photo && { ...pt.aboutUs.photo, ...said(en.aboutUs?.photo, "alt") },
     },
-    benefits: pt.benefits.map((benefit) => {
-      const twin = en.benefits?.find(({ type }) => type === benefit.type);
-      return { ...benefit, ...said(twin, "title", "text") };
-    }),
+    benefits: pt.benefits.map((benefit, index) => ({
+      ...benefit,
+      ...said(en.benefits?.[index], "title", "text"),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BenefitType } from "../../domain/property.ts";
+import type { BenefitType } from "../../domain/benefit.ts";
 import { useSite } from "../site.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import styles from "./benefits.module.css";
@@ -11,6 +11,19 @@ const icons: Readonly<Record<BenefitType, IconName>> = {
   "beach-tent": "umbrella",
   family: "family",
   "flexible-check-in": "key-round",
+  breakfast: "coffee",
+  kitchen: "utensils",
+  garden: "trees",
+  mountain: "mountain",
+  fireplace: "flame",
+  sun: "sun",
+  quiet: "moon-star",
+  "air-conditioning": "snowflake",
+  tv: "tv",
+  parking: "car",
+  pets: "paw-print",
+  people: "users",
+  other: "sparkles",
 };
 
 export function Benefits() {
@@ -21,7 +34,7 @@ export function Benefits() {
     <section className={styles.benefits} aria-label={t("home.benefits")}>
       <ul className={`wrap ${styles.grid}`}>
         {benefits.map(({ type, title, text }) => (
-          <li key={type} className={styles.benefit} data-type={type}>
+          <li key={title} className={styles.benefit} data-type={type}>
             <span className={styles.icon}>
               <Icon name={icons[type]} />
             </span>

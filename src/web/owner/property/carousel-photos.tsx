@@ -1,47 +1,39 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useFormState } from "../form/form-state.ts";
+import { UploadNews, UploadTile } from "../form/upload.tsx";
+import { useUpload } from "../form/use-upload.ts";
 import kit from "../ui/kit.module.css";
 import { CarouselSlide } from "./carousel-slide.tsx";
 import styles from "./photos.module.css";
+import { RowMoves } from "./row-moves.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
+import { useRows } from "./use-rows.ts";
 
 type Props = { photos: readonly PropertyPhoto[]; chosen: readonly CarouselPhoto[] };
 
-/** The carousel's photos in order. Typed texts move with their photo. */
+/** The carousel's photos in order. */
 export function CarouselPhotos({ photos, chosen }: Props) {
-  const { touch } = useFormState();
-  const adder = useRef<HTMLElement>(null);
-  const [slides, setSlides] = useState(chosen);
-  const change = (next: readonly CarouselPhoto[]) => {
-    setSlides(next);
-    touch();
-  };
-  // The pressed button disappears with its photo, so move the focus.
-  const changeAndLeave = (next: readonly CarouselPhoto[]) => {
-    change(next);
-    adder.current?.focus();
-  };
-  const swap = (index: number, other: number) => {
-    const [slide, neighbour] = [slides[index], slides[other]];
-    if (slide && neighbour) change(slides.with(index, neighbour).with(other, slide));
-  };
-  const others = photos.filter(({ id }) => !slides.some((slide) => slide.id === id));
+  const { rows, add, adder } = useRows(chosen, ({ id }) => id);
+  const [sent, setSent] = useState<readonly PropertyPhoto[]>([]);
+  const upload = useUpload((picture) => {
+    const added = { ...picture, alt: "", altEn: "" };
+    setSent((before) => [...before.filter(({ id }) => id !== picture.id), added]);
+    add(picture.id, { ...added, caption: "", captionEn: "" });
+  });
+  const all = [...photos.filter(({ id }) => !sent.some((one) => one.id === id)), ...sent];
+  const others = all.filter(({ id }) => !rows.list.some(({ value }) => value.id === id));
   return (
     <fieldset className={`${kit.part} ${styles.photos}`}>
       <legend>Fotos do carrossel</legend>
       <ol className={styles.slides}>
-        {slides.map((slide, index) => (
+        {rows.list.map(({ key, value }, index) => (
           <CarouselSlide
-            key={slide.id}
-            slide={slide}
+            key={key}
+            slide={value}
             index={index}
-            last={slides.length - 1}
-            photo={photos.find(({ id }) => id === slide.id)}
-            onUp={() => swap(index, index - 1)}
-            onDown={() => swap(index, index + 1)}
-            onRemove={() => changeAndLeave(slides.filter(({ id }) => id !== slide.id))}
+            photo={all.find(({ id }) => id === value.id)}
+            moves={<RowMoves name={`a foto ${index + 1}`} {...{ rows, index }} />}
           />
         ))}
       </ol>
@@ -51,18 +43,23 @@ export function CarouselPhotos({ photos, chosen }: Props) {
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.grid}>
+          <UploadTile upload={upload} />
           {others.map((photo) => (
             <button
               key={photo.id}
               type="button"
               className={styles.pick}
-              onClick={() => changeAndLeave([...slides, { ...photo, caption: "", captionEn: "" }])}
+              onClick={() => {
+                add(photo.id, { ...photo, caption: "", captionEn: "" });
+                adder.current?.focus();
+              }}
             >
               <Thumbnail photo={photo} />
             </button>
           ))}
         </div>
       </details>
+      <UploadNews upload={upload} />
     </fieldset>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
-import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
@@ -13,13 +11,10 @@ type Props = {
   slide: CarouselPhoto;
   photo: PropertyPhoto | undefined;
   index: number;
-  last: number;
-  onUp: () => void;
-  onDown: () => void;
-  onRemove: () => void;
+  moves: ReactNode;
 };
 
-export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemove }: Props) {
+export function CarouselSlide({ slide, photo, index, moves }: Props) {
   const { problems } = useFormState();
   const path = `photos.${index}`;
   const problem = problems[`${path}.id`];
@@ -66,42 +61,7 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
         </details>
         {problem && <Problem>{problem}</Problem>}
       </div>
-      <div className={styles.moves}>
-        <Move label={`Subir a foto ${index + 1}`} isAtEnd={index === 0} onClick={onUp}>
-          <Icon name="arrow-up" />
-        </Move>
-        <Move label={`Descer a foto ${index + 1}`} isAtEnd={index === last} onClick={onDown}>
-          <Icon name="arrow-down" />
-        </Move>
-        <Move label={`Tirar a foto ${index + 1}`} onClick={onRemove}>
-          <Icon name="trash-2" />
-        </Move>
-      </div>
+      {moves}
     </li>
-  );
-}
-
-type MoveProps = {
-  label: string;
-  isAtEnd?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-/** Moving a row in the DOM drops its focus. */
-function Move({ label, isAtEnd = false, onClick, children }: MoveProps) {
-  return (
-    <button
-      type="button"
-      className={button.icon}
-      aria-label={label}
-      aria-disabled={isAtEnd || undefined}
-      onClick={({ currentTarget }) => {
-        flushSync(onClick);
-        if (currentTarget.isConnected) currentTarget.focus();
-      }}
-    >
-      {children}
-    </button>
   );
 }

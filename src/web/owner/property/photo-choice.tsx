@@ -4,17 +4,27 @@ import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
+import { UploadNews, UploadTile } from "../form/upload.tsx";
+import { useUpload } from "../form/use-upload.ts";
 import kit from "../ui/kit.module.css";
 import styles from "./photos.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
 type Props = { photos: readonly PropertyPhoto[]; chosen: ChosenPhoto | null };
 
-/** One of the stored photos, or none, with its description. */
+/** One of the stored photos, a new one, or none, with its description. */
 export function PhotoChoice({ photos, chosen }: Props) {
-  const { problems } = useFormState();
+  const { problems, touch } = useFormState();
   const [photo, setPhoto] = useState(chosen);
-  const current = photos.find(({ id }) => id === photo?.id);
+  const [sent, setSent] = useState<readonly PropertyPhoto[]>([]);
+  const upload = useUpload((picture) => {
+    const added = { ...picture, alt: "", altEn: "" };
+    setSent((before) => [...before.filter(({ id }) => id !== picture.id), added]);
+    setPhoto(added);
+    touch();
+  });
+  const all = [...photos.filter(({ id }) => !sent.some((one) => one.id === id)), ...sent];
+  const current = all.find(({ id }) => id === photo?.id);
   const problem = problems["photo.id"];
   return (
     <fieldset className={`${kit.part} ${styles.photos}`}>
@@ -40,7 +50,8 @@ export function PhotoChoice({ photos, chosen }: Props) {
             />
             <span className={styles.none}>Sem foto</span>
           </label>
-          {photos.map((one) => (
+          <UploadTile upload={upload} isOne />
+          {all.map((one) => (
             <label key={one.id} className={styles.pick}>
               <input
                 type="radio"
@@ -54,6 +65,7 @@ export function PhotoChoice({ photos, chosen }: Props) {
           ))}
         </div>
       </details>
+      <UploadNews upload={upload} />
       {problem && <Problem>{problem}</Problem>}
       {photo && (
         <div key={photo.id} className={field.two}>

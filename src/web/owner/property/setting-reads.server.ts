@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { benefitTypes } from "../../../domain/benefit.ts";
 import type { DepositTerms } from "../../../domain/payment-plan.ts";
 import { leftKeys } from "../../../domain/pix-terms.ts";
-import type { BenefitType } from "../../../domain/property.ts";
 import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
 import { day, number, text, textOrNull, ticked } from "../form/fields.server.ts";
 import type { FieldKind, FieldWords } from "./setting-page.ts";
@@ -92,10 +92,7 @@ const aboutUs = z.object({ pt: withButton, en: withButton, photo: chosenPhoto })
 
 const benefits = z
   .object({
-    benefits: z
-      // The cast is safe: an unknown type changes nothing.
-      .array(z.object({ ...inBoth, type: text.transform((sent) => sent as BenefitType) }))
-      .default([]),
+    benefits: z.array(z.object({ ...inBoth, type: z.enum(benefitTypes) })).default([]),
   })
   .transform((sent) => sent.benefits);
 

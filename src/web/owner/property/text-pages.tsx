@@ -89,7 +89,8 @@ export const benefits: SettingPage<"benefits"> = {
   to: "beneficios",
   name: "Benefícios",
   icon: "badge-check",
-  lead: `Os seis desenhos da página inicial, com as suas palavras. ${englishLead}`,
-  summary: ({ benefits }) => benefits.map(({ pt }) => pt.title).join(", "),
+  lead: `O que a casa oferece, na página inicial: um desenho e as suas palavras. ${englishLead}`,
+  summary: ({ benefits }) =>
+    benefits.map(({ pt }) => pt.title).join(", ") || "Nenhum: a parte não aparece no site.",
   fields: ({ property }) => <BenefitFields benefits={property.benefits} />,
 };

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ListingPicture } from "../../../../contract/owner/listings.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { plural } from "../../ui/words.ts";
+import { UploadNews, UploadTile } from "../../form/upload.tsx";
+import { useUpload } from "../../form/use-upload.ts";
 import type { PhotoForm } from "../listing-form.ts";
 import { moved, useDragging } from "../sorting.ts";
 import { useDraft } from "./draft-context.ts";
@@ -11,7 +10,6 @@ import { PhotoDialog } from "./photo-dialog.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos.module.css";
 import { Section } from "./section.tsx";
-import { useUpload } from "./use-upload.ts";
 
 export function PhotosSection() {
   const { form, set, update } = useDraft();
@@ -43,11 +41,6 @@ export function PhotosSection() {
       title="Fotos"
       text="Arraste para ordenar, ou use as opções de cada foto. As cinco primeiras formam a grade da página do quarto; a primeira vai para a capa."
     >
-      {upload.complaints.map((complaint) => (
-        <Notice key={complaint} kind="error">
-          {complaint}
-        </Notice>
-      ))}
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id} {...draggable(index)}>
@@ -55,27 +48,10 @@ export function PhotosSection() {
           </li>
         ))}
         <li>
-          <label className={styles.add}>
-            <Icon name="upload" />
-            Enviar
-            <span className="vh"> fotos</span>
-            <input
-              className="vh"
-              ref={adder}
-              type="file"
-              accept="image/*"
-              multiple
-              onChange={(event) => {
-                void upload.send([...(event.target.files ?? [])]);
-                event.target.value = "";
-              }}
-            />
-          </label>
+          <UploadTile upload={upload} input={adder} />
         </li>
       </ul>
-      <p className={styles.waiting} role="status">
-        {upload.waiting > 0 && `Enviando ${plural(upload.waiting, "foto", "fotos")}…`}
-      </p>
+      <UploadNews upload={upload} />
       {shown && (
         <PhotoDialog
           key={open}

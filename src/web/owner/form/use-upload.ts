@@ -1,9 +1,11 @@
 import { useState } from "react";
-import type { ListingPicture } from "../../../../contract/owner/listings.ts";
-import { pictureUploadUrl } from "../../../../contract/page-urls.ts";
-import { problems } from "../../../../contract/problems.ts";
+import type { ListingPicture } from "../../../contract/owner/listings.ts";
+import { pictureUploadUrl } from "../../../contract/page-urls.ts";
+import { problems } from "../../../contract/problems.ts";
 
 const LARGEST = 15 * 1024 * 1024;
+
+export type Uploading = ReturnType<typeof useUpload>;
 
 type Sent = { readonly picture: ListingPicture } | { readonly complaint: string };
 
