@@ -1,6 +1,8 @@
+import type { PropertyBenefits } from "../../../contract/owner/property.ts";
+import type { BenefitType } from "../../../domain/property.ts";
 import { Tick } from "../form/field.tsx";
+import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
-import { BenefitFields } from "./benefit-fields.tsx";
 import { CarouselPhotos } from "./carousel-photos.tsx";
 import { englishLead, InBoth } from "./in-both.tsx";
 import { PhotoChoice } from "./photo-choice.tsx";
@@ -93,3 +95,26 @@ export const benefits: SettingPage<"benefits"> = {
   summary: ({ benefits }) => benefits.map(({ pt }) => pt.title).join(", "),
   fields: ({ property }) => <BenefitFields benefits={property.benefits} />,
 };
+
+const benefitNames: Readonly<Record<BenefitType, string>> = {
+  beach: "Praia",
+  wifi: "Wi-Fi",
+  bicycles: "Bicicletas",
+  "beach-tent": "Tenda",
+  family: "Família",
+  "flexible-check-in": "Chegada e saída",
+};
+
+function BenefitFields({ benefits }: { benefits: PropertyBenefits }) {
+  return benefits.map(({ type, pt, en }, index) => {
+    const path = `benefits.${index}`;
+    return (
+      <fieldset key={type} className={kit.part}>
+        <legend>{benefitNames[type]}</legend>
+        <input type="hidden" name={`${path}.type`} value={type} />
+        <InBoth under={path} name="title" label="Título" pt={pt.title} en={en.title} />
+        <InBoth under={path} name="text" label="Texto" pt={pt.text} en={en.text} rows={3} />
+      </fieldset>
+    );
+  });
+}
