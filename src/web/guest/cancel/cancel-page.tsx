@@ -2,13 +2,15 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RoomForGuest } from "../../../contract/api.ts";
 import type { CancellationOffer, GuestBooking } from "../../../contract/guest-api.ts";
+import { Contacts } from "../../ui/contacts.tsx";
+import actions from "../../ui/kit/actions.module.css";
+import frame from "../frame/frame.module.css";
 import { Message } from "../frame/message.tsx";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import { useRefused } from "../frame/use-refused.ts";
 import { Cancelled } from "./cancelled.tsx";
 import type { Cancelling } from "./cancelling.ts";
 import { Differs } from "./differs.tsx";
-import { NotHere } from "./not-here.tsx";
 import { NothingBack } from "./nothing-back.tsx";
 import { AskingPage } from "./question.tsx";
 import { Simulator } from "./simulator.tsx";
@@ -56,6 +58,21 @@ function Refusal({ answer }: { answer: CancelAnswer | undefined }) {
       <Message kind="error" icon="circle-alert" isAlert>
         {t([`guestCancel.refused.${answer.refused}`, "guestCancel.refused.other"])}
       </Message>
+    </div>
+  );
+}
+
+function NotHere({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation();
+  return (
+    <div className={frame.narrow}>
+      <header className={frame.head}>
+        <h1>{t("guestCancel.notHere.heading")}</h1>
+        <p>{t("guestCancel.notHere.text")}</p>
+      </header>
+      <div className={actions.actions}>
+        <Contacts code={booking.code} />
+      </div>
     </div>
   );
 }
