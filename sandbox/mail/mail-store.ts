@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { fromEml, toEml } from "./eml.ts";
 import { type Envelope, parseMail, type ReceivedMail } from "./received-mail.ts";
+
+const TRACE = /^Return-Path: <(.*)>\r\nX-Envelope-To: (.*)\r\nReceived: by mail sandbox; (.*)\r\n/;
 
 export type MailStore = {
   keep(raw: Buffer, envelope: Envelope): Promise<void>;
@@ -51,4 +52,27 @@ const emlPath = (directory: string, id: string) => join(directory, `${id}.eml`);
 function newId(receivedAt: Date): string {
   const moment = receivedAt.toISOString().replace(/[-:.]/g, "");
   return `${moment}-${randomBytes(4).toString("hex")}`;
+}
+
+/**
+ * The envelope is not part of a message (Bcc recipients are only there), so it is stored as mail
+ * servers do on final delivery: as trace headers before the unchanged bytes.
+ */
+function toEml(raw: Buffer, envelope: Envelope, receivedAt: Date): Buffer {
+  const trace =
+    `Return-Path: <${envelope.from}>\r\n` +
+    `X-Envelope-To: ${envelope.to.join(", ")}\r\n` +
+    `Received: by mail sandbox; ${receivedAt.toISOString()}\r\n`;
+  return Buffer.concat([Buffer.from(trace), raw]);
+}
+
+function fromEml(file: Buffer): { raw: Buffer; envelope: Envelope; receivedAt: Date } | null {
+  const trace = TRACE.exec(file.toString("utf8"));
+  if (!trace) return null;
+  const [lines, from = "", to = "", receivedAt = ""] = trace;
+  return {
+    raw: file.subarray(Buffer.byteLength(lines)),
+    envelope: { from, to: to.split(", ").filter(Boolean) },
+    receivedAt: new Date(receivedAt),
+  };
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { answerRefusals } from "../provider/refusal.ts";
-import { accountRoutes } from "./api/account-routes.ts";
-import { endpoints } from "./api/endpoint.ts";
+import { endpoints, type MakeEndpoint } from "./api/endpoint.ts";
+import { readGiven } from "./api/read-given.ts";
 import { badRequest, MercadoPagoRefusal } from "./api/refusal.ts";
 import { installmentRoutes } from "./cards/installment-routes.ts";
 import { chargebackRoutes } from "./chargebacks/chargeback-routes.ts";
+import { COLLECTOR_ID } from "./credentials.ts";
 import { paymentRoutes } from "./payments/payment-routes.ts";
 import { pixRoutes } from "./pix/pix-routes.ts";
 import { preferenceRoutes } from "./preferences/preference-routes.ts";
@@ -45,4 +47,23 @@ function readJson(text: string, done: (error: Error | null, body?: unknown) => v
   } catch {
     done(badRequest("Malformed JSON"));
   }
+}
+
+const nothing = z.strictObject({});
+
+/** Whose account the credentials belong to. */
+function accountRoutes(server: FastifyInstance, endpoint: MakeEndpoint) {
+  const own = endpoint({
+    read: (given) => readGiven(nothing, given),
+    act: () => ({
+      id: COLLECTOR_ID,
+      nickname: "POUSADA MARE MANSA",
+      country_id: "BR",
+      site_id: "MLB",
+      email: "financeiro@maremansa.example",
+      user_type: "normal",
+      status: { site_status: "active" },
+    }),
+  });
+  server.get("/users/me", own);
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
+import { z } from "zod";
 import { answerRefusals } from "../provider/refusal.ts";
 import { header } from "./api/caller.ts";
 import { endpoints } from "./api/endpoint.ts";
+import { EXPANDABLE, expand, expanded } from "./api/expand.ts";
+import { readParameters } from "./api/read-parameters.ts";
 import { StripeRefusal } from "./api/refusal.ts";
 import { sessionRoutes } from "./checkout/session-routes.ts";
 import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { eventRoutes } from "./events/event-routes.ts";
-import { intentRoutes } from "./paying/intent-routes.ts";
+import { intentOf } from "./paying/intent.ts";
 import { refundRoutes } from "./refunds/refund-routes.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { timePasses } from "./time-passes.ts";
@@ -59,4 +62,19 @@ function notAForm(): StripeRefusal {
     400,
     "Invalid request (check that your POST content type is application/x-www-form-urlencoded).",
   );
+}
+
+const intentParameters = z.strictObject({ expand: expand(EXPANDABLE.intent) });
+
+function intentRoutes(
+  server: FastifyInstance,
+  sandbox: Sandbox,
+  endpoint: ReturnType<typeof endpoints>,
+) {
+  const retrieve = endpoint({
+    read: (form) => readParameters(intentParameters, form),
+    act: (input, { account, id }) =>
+      expanded(sandbox, intentOf(sandbox, account, id, "intent").intent, input.expand),
+  });
+  server.get("/payment_intents/:id", retrieve);
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { type Running, type StandInOptions, startStandIn } from "../provider/start.ts";
 import { newRequestId } from "./api/caller.ts";
-import { disputeOrders } from "./control/dispute-orders.ts";
+import { moneyOrders } from "./control/money-orders.ts";
 import { panel } from "./control/panel.ts";
-import { refundOrders } from "./control/refund-orders.ts";
 import { sessionOrders } from "./control/session-orders.ts";
 import { formRoutes } from "./form/routes.ts";
 import { apiRoutes } from "./routes.ts";
@@ -40,8 +39,7 @@ export function startStripeSandbox(options: StandInOptions = {}): Promise<Stripe
       orders(server, sandbox) {
         server.get("/sessions", async () => sandbox.books.sessions.map(({ session }) => session));
         sessionOrders(server, sandbox);
-        disputeOrders(server, sandbox);
-        refundOrders(server, sandbox);
+        moneyOrders(server, sandbox);
       },
       panel,
       forget(sandbox) {

@@ -54,7 +54,7 @@ export default async function handleRequest(
   return new Response(page, { headers, status });
 }
 
-/** React does not know of it: see forget-told.ts. */
+/** React does not know of it: see useForgetTold in root.tsx. */
 function inHead({ facts, preview }: HeadFacts): string {
   const tags = renderToStaticMarkup(preview.map((tag) => <meta key={keyOf(tag)} {...tag} />));
   if (facts.length === 0) return tags;

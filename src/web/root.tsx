@@ -1,7 +1,7 @@
 // First, because the other style sheets depend on it.
 import "./styles/tokens.css";
 import "./styles/base.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
   Links,
@@ -10,6 +10,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from "react-router";
 import { languageOfPath, propertyUrl } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
@@ -17,7 +18,6 @@ import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { clockContext, paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
-import { useForgetTold } from "./forget-told.ts";
 import { useLanguage } from "./language.ts";
 import { offeredTo } from "./offered.server.ts";
 import { type Site, useSiteIfKnown } from "./site.ts";
@@ -81,4 +81,19 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+const TOLD = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+/**
+ * What the first page told search engines and link previews is of that page alone: it goes when
+ * the visitor goes on. They open each page by itself.
+ */
+function useForgetTold(): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (key === first.current) return;
+    for (const tag of document.head.querySelectorAll(TOLD)) tag.remove();
+  }, [key]);
 }

@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { dayOfDate } from "./days.ts";
 import { openRows, type Row, tableOf } from "./rows.ts";
 import { type Run, runDay, runs } from "./run.ts";
 import { hasFaketime } from "./shift.ts";
-import { treeHash } from "./tree.ts";
 
 /**
  * Runs the tests on other days. Finished ones are kept for as long as the sources stay the same.
@@ -53,4 +55,18 @@ function runAndKeep(run: Run): Row {
 
 function build(): boolean {
   return spawnSync("npm run build", { shell: true, stdio: "inherit" }).status === 0;
+}
+
+/** The hash of the sources as they are, committed or not. The real index stays as it is. */
+function treeHash(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-index-"));
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, "index") };
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", env }).trim();
+  try {
+    git("read-tree", "HEAD");
+    git("add", "--all");
+    return git("write-tree");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

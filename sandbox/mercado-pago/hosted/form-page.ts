@@ -5,7 +5,6 @@ import { EXAMPLE_CARDS } from "../cards/test-cards.ts";
 import { shown } from "../pages.ts";
 import { totalOf } from "../preferences/preference.ts";
 import type { PreferenceEntry } from "../state/books.ts";
-import { cardField, errorLine } from "./fields.ts";
 import type { CardForm, FieldErrors } from "./read-card-form.ts";
 
 type FormPage = {
@@ -91,4 +90,29 @@ function exampleCards(): Markup {
     <p class="quiet">Qualquer validade futura e qualquer código.</p>
     <ul>${EXAMPLE_CARDS.map(([number, result]) => html`<li><code>${number}</code> ${result}</li>`)}</ul>
   </details>`;
+}
+
+type Hints = { inputmode?: string; autocomplete: string };
+
+/** A labelled field with its error. The code on the back of a card is never written back. */
+function cardField(
+  name: keyof CardForm,
+  label: string,
+  form: CardForm,
+  errors: FieldErrors,
+  { inputmode = "text", autocomplete }: Hints,
+): Markup {
+  const isWrong = errors[name] !== undefined;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" value="${name === "cvc" ? "" : form[name]}"
+      inputmode="${inputmode}" autocomplete="${autocomplete}" spellcheck="false"
+      ${isWrong && html`aria-invalid="true" aria-describedby="${name}-error"`}>
+    ${errorLine(name, errors)}
+  </div>`;
+}
+
+function errorLine(name: keyof CardForm, errors: FieldErrors): Markup | false {
+  const sentence = errors[name];
+  return sentence !== undefined && html`<p class="error" id="${name}-error">${sentence}</p>`;
 }

@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import type { BookingDetails, JournalEntry, JournalStay } from "../../contract/owner/bookings.ts";
+import type { PortalSide } from "../../contract/owner/portal-stays.ts";
 import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
 import { getProperty } from "../property/get-property.ts";
 import { roomsOfBooking } from "./booked-rooms.ts";
 import { guestsOf } from "./booking.ts";
-import { selectBookingRows, toBookingRow } from "./booking-row.ts";
+import { type SelectedBooking, selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { cancellationOf } from "./cancellation-of.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
-import { portalSide } from "./portal-side.ts";
+import { portalMark } from "./portal-mark.ts";
 import { saidByGuest } from "./said-by-guest.ts";
 
 export type StoredDetails = Omit<
@@ -49,6 +50,26 @@ export async function getBookingDetails(db: Database, id: string): Promise<Store
     journal: await journalOf(db, id),
     mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
     holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,
+  };
+}
+
+/** The portal's side of a booking; null if it did not come from a portal's calendar. */
+async function portalSide(db: Database, row: SelectedBooking): Promise<PortalSide | null> {
+  const mark = portalMark(row);
+  if (!mark) return null;
+  const stay = await db
+    .selectFrom("portal_stay")
+    .leftJoin("imported_event", "imported_event.id", "imported_event_id")
+    .select(["portal", "feed_name", "commission", "people_known", "sale"])
+    .where("booking_id", "=", row.id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...mark,
+    portal: stay.portal,
+    feedName: stay.feed_name,
+    commission: stay.commission,
+    peopleKnown: stay.people_known,
+    mayBeClosed: stay.sale === "unsaid",
   };
 }
 

@@ -6,12 +6,12 @@ import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
 import { lookAtPix } from "../hand-pix/look-at-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
+import { findSessionRow, sessionFor } from "../settle/payment-session.ts";
 import { settleCheckout } from "../settle/settle-checkout.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
 import { changeOwn, withdrawOwnChange } from "./change-own.ts";
 import { findLinked, openedBy } from "./find-linked.ts";
 import type { GuestCaller } from "./guest-caller.ts";
-import { isSessionOf } from "./is-session-of.ts";
 import { limitSending } from "./limit-asking.ts";
 import { lookAtChange } from "./look-at-change.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
@@ -83,4 +83,17 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     findLink: (wish) => wishLink(deps, caller, wish),
     verify: (text) => verify(deps, caller, text),
   };
+}
+
+const purposes = ["balance", "change"] as const;
+
+/** Its id may not be stored yet if the process died after opening it. */
+async function isSessionOf({ db }: Deps, bookingId: string, checkoutId: string): Promise<boolean> {
+  const known = await findSessionRow(db, checkoutId);
+  if (known) return known.booking_id === bookingId;
+  for (const purpose of purposes) {
+    const latest = await sessionFor(db, bookingId, purpose);
+    if (latest && latest.checkout_id === null) return true;
+  }
+  return false;
 }

@@ -1,9 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { underStepUp } from "../database/step-up-scope.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
-import type { Desk } from "./desk.ts";
+import type { Exports } from "../verb.ts";
+import { byWhom, type Desk } from "./desk.ts";
 import { keyed } from "./keyed.ts";
-import { noteExport } from "./note-export.ts";
 import { admit, permissionOf, type VerbName } from "./permissions.ts";
 import { askedStepUp } from "./step-up.ts";
 
@@ -36,4 +37,17 @@ export function guard(desk: Desk, doors: Doors): Guarded {
     },
   ]);
   return Object.fromEntries(guarded) as Guarded;
+}
+
+/** Before the file leaves. What was searched for may name a guest, so it is not kept. */
+async function noteExport(
+  desk: Desk,
+  { what, of }: Exports<unknown>,
+  given: unknown,
+  file: unknown,
+): Promise<void> {
+  const subject = of?.(given) ?? null;
+  const lines = subject === null ? String(file).trimEnd().split("\n").length - 1 : null;
+  const facts = { what, lines };
+  await noteActivity(desk.deps.db, await byWhom(desk), { kind: "exported", subject, facts });
 }

@@ -6,7 +6,7 @@ import { localTime } from "../../domain/day.ts";
 import { formatMinute } from "../../domain/format-hour.ts";
 import type { Deps } from "../deps.ts";
 import { logoAttachment } from "../mail/attachments.ts";
-import { composeGuardedNotice } from "../mail/compose-guarded-notice.ts";
+import { composeGuardedNotice } from "../mail/compose-notices.ts";
 import { getProperty } from "../property/get-property.ts";
 
 type GuardedEntry = { readonly activityId: string; readonly personId: string };

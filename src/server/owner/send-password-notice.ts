@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { forgotUrl } from "../../contract/owner-urls.ts";
 import type { Deps } from "../deps.ts";
 import { logoAttachment } from "../mail/attachments.ts";
-import { composePasswordNotice } from "../mail/compose-password-notice.ts";
+import { composePasswordNotice } from "../mail/compose-notices.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /** Tells her mailbox, which whoever sits at her device does not have. Tried again, it tells again. */

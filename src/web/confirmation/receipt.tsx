@@ -10,9 +10,9 @@ import {
 import { rowLabel, rowTime } from "../../contract/plan-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Photo } from "../../domain/listing.ts";
-import { nextRow } from "../../domain/payment-plan.ts";
+import { type CurrentRow, nextRow } from "../../domain/payment-plan.ts";
 import { useLanguage, useLocalUrl } from "../language.ts";
-import { useMoneyRows } from "../listing/plan-rows.ts";
+import type { MoneyRow } from "../listing/quote-lines.tsx";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -88,4 +88,17 @@ function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: s
       )}
     </div>
   );
+}
+
+/** What is paid and what is open, if it is paid in parts. */
+function useMoneyRows(plan: readonly CurrentRow[]): readonly MoneyRow[] {
+  const { t } = useTranslation();
+  if (plan.length === 0) return [];
+  const paid = plan.reduce((sum, row) => sum + row.paid, 0);
+  const open = plan.reduce((sum, row) => sum + row.amount, 0) - paid;
+  const rows: MoneyRow[] = [
+    { label: t("booking.paid"), amount: paid, tone: "paid" },
+    { label: t("booking.open"), amount: open, tone: "due" },
+  ];
+  return rows.filter(({ amount }) => amount > 0);
 }

@@ -1,13 +1,17 @@
-import { PrefetchPageLinks, useLocation, useNavigationType } from "react-router";
+import { useTranslation } from "react-i18next";
+import { Link, PrefetchPageLinks, useLocation, useNavigationType } from "react-router";
 import type { RoomCombination, ToldCard } from "../../contract/api.ts";
 import { listingUrl } from "../../contract/page-urls.ts";
+import { addDays } from "../../domain/day.ts";
 import { useLocalUrl } from "../language.ts";
+import { oneMoreNightWords } from "../offer-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import { useAtRest } from "../ui/use-at-rest.ts";
 import { CombinationTile } from "./combination-tile.tsx";
+import tile from "./listing-tile.module.css";
 import { ListingTile } from "./listing-tile.tsx";
 import styles from "./listings.module.css";
-import { OneMoreNight } from "./one-more-night.tsx";
-import type { SearchEntries } from "./search-entries.ts";
+import { chosenStay, type SearchEntries } from "./search-entries.ts";
 
 type Props = {
   rooms: readonly ToldCard[];
@@ -54,4 +58,25 @@ export function ListingTiles({ rooms, together, search }: Props) {
 function returnTo(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: "center", behavior: "instant" });
   card?.querySelector("a")?.focus({ preventScroll: true });
+}
+
+/** Below its card, to the room with the longer stay. */
+function OneMoreNight({ listing, search }: { listing: ToldCard; search: SearchEntries }) {
+  const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
+  const stay = chosenStay(search);
+  const { id, oneMoreNight, total } = listing;
+  if (!stay || oneMoreNight === null || total === null) return null;
+  const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+  return (
+    <Link
+      className={tile.more}
+      to={local(listingUrl(id, { stay: longer, guests: search.guests }))}
+      prefetch="intent"
+    >
+      <Icon name="plus" />
+      {oneMoreNightWords(oneMoreNight, total, t, i18n.language)}
+      <span className="vh">{listing.title}</span>
+    </Link>
+  );
 }

@@ -1,11 +1,12 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { directionsUrl, phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { phonesOf } from "../../domain/property.ts";
 import { PlaceMap } from "../map/place-map.tsx";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./location.module.css";
-import { PhoneLine } from "./phone-line.tsx";
 
 export function Location() {
   const { t } = useTranslation();
@@ -44,5 +45,23 @@ export function Location() {
         <PlaceMap />
       </div>
     </section>
+  );
+}
+
+/** 'Telefone: (73) 3555-0142 | (73) 95555-0142', each number as a link. Nothing without one. */
+function PhoneLine() {
+  const { t } = useTranslation();
+  const phones = phonesOf(useSite().property);
+  if (phones.length === 0) return null;
+  return (
+    <p className={styles.phones}>
+      {t("home.location.phone")}{" "}
+      {phones.map((phone, index) => (
+        <Fragment key={phone}>
+          {index > 0 && " | "}
+          <a href={phoneUrl(phone)}>{phone}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

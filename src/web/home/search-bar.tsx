@@ -7,13 +7,12 @@ import type { Guests } from "../../domain/guests.ts";
 import { guestWords } from "../guest-words.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { DatesSheet } from "./dates-sheet.tsx";
 import { goToListings } from "./go-to-listings.ts";
 import { PartySheet } from "./party-sheet.tsx";
 import styles from "./search-bar.module.css";
 import { chosenDay, type SearchEntries } from "./search-entries.ts";
-import { SearchField } from "./search-field.tsx";
 import { useSearchDraft } from "./use-search-draft.ts";
 
 type Field = keyof SearchEntries;
@@ -108,4 +107,30 @@ function PartyInputs({ guests }: { guests: Guests }) {
 function shortDay(of: Day, language: string): string {
   const text = formatDay(of, "short", language);
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  icon: IconName;
+  isOpen: boolean;
+  onPress: (pressed: HTMLElement) => void;
+};
+
+function SearchField({ label, value, icon, isOpen, onPress }: SearchFieldProps) {
+  return (
+    <button
+      type="button"
+      className={styles.field}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>
+        <span>{value}</span>
+        <Icon name={icon} />
+      </span>
+    </button>
+  );
 }

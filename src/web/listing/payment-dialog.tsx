@@ -5,12 +5,12 @@ import { dueNow } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { addPortuguese } from "../content/i18n.ts";
 import { payment } from "../content/pt-BR/payment.ts";
-import { useLanguage } from "../language.ts";
+import { useLanguage, useLocalUrl } from "../language.ts";
+import { useSite } from "../site.ts";
 import { Picture } from "../ui/picture.tsx";
-import { ByPix } from "./by-pix.tsx";
 import { namesOf } from "./chosen-rooms.ts";
 import { MinutesLeft } from "./minutes-left.tsx";
-import type { Order } from "./order.ts";
+import { type Order, payUrlOf } from "./order.ts";
 import styles from "./payment-dialog.module.css";
 import { PaymentExpired, PaymentFailure } from "./payment-failure.tsx";
 import { PaymentShell } from "./payment-shell.tsx";
@@ -96,5 +96,21 @@ function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null 
       {plan && <p className={styles.plan}>{planSentence(plan, stay.checkIn, language)}</p>}
       {line && <p className={styles.cancellation}>{line}</p>}
     </>
+  );
+}
+
+/** The way to pay by Pix, for those who want no card. */
+function ByPix({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const { pix } = useSite().payment.ways;
+  if (!pix) return null;
+  return (
+    <p className={styles.byPix}>
+      {t("payment.preferPix")}{" "}
+      <a className="tap" href={local(payUrlOf(order, "pix"))}>
+        {t(pix === "code" ? "payment.byPixCode" : "payment.byPix")}
+      </a>
+    </p>
   );
 }

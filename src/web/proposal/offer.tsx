@@ -1,19 +1,19 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Proposal } from "../../contract/proposal-api.ts";
+import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
 import frame from "../guest/frame/frame.module.css";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import { Icon } from "../ui/icon.tsx";
 import beside from "../ui/kit/beside.module.css";
 import chip from "../ui/kit/chip.module.css";
+import { Picture } from "../ui/picture.tsx";
 import { useOnScreen } from "../ui/use-on-screen.ts";
 import { isPaidElsewhere } from "./fields.ts";
 import { headingOf } from "./heading.ts";
 import { IsItOurs } from "./is-it-ours.tsx";
 import { PayBar, PayForm } from "./pay-form.tsx";
 import { PayingCard, ToldLate } from "./paying.tsx";
-import { Photos } from "./photos.tsx";
 import { ProposalPolicy } from "./policy.tsx";
 import styles from "./proposal.module.css";
 import { useMinute } from "./use-minute.ts";
@@ -81,5 +81,23 @@ function Head({ proposal }: { proposal: Proposal }) {
           : t("proposal.made", { house, day: dayOf(madeAt) })}
       </p>
     </header>
+  );
+}
+
+/** One of each room. */
+function Photos({ rooms }: { rooms: readonly ProposedRoom[] }) {
+  const photos = rooms.flatMap(({ photo, listingId }) => (photo ? [{ photo, listingId }] : []));
+  if (photos.length === 0) return null;
+  return (
+    <div className={styles.photos}>
+      {photos.map(({ photo, listingId }, index) => (
+        <Picture
+          key={listingId}
+          photo={photo}
+          sizes="(min-width: 1101px) 50rem, 100vw"
+          eager={index === 0}
+        />
+      ))}
+    </div>
   );
 }

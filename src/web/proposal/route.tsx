@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { languageOfPath, OTHERWISE } from "../../contract/page-urls.ts";
 import { proposalTitle } from "../../contract/proposal-words.ts";
@@ -8,11 +9,16 @@ import { plans } from "../content/pt-BR/plans.ts";
 import { proposal } from "../content/pt-BR/proposal.ts";
 import { propertyContext, proposalContext } from "../context.ts";
 import { orNone } from "../guest/frame/own-page.server.ts";
+import { useHeadingFocus } from "../guest/frame/use-heading-focus.ts";
 import { siteInHead } from "../head/site-in-head.server.ts";
 import type { Route } from "./+types/route";
+import { sayItWasSeen } from "./calls.ts";
+import { Expired } from "./expired.tsx";
+import { Offer, type OfferProps } from "./offer.tsx";
+import { Paid, Withdrawn } from "./paid-or-withdrawn.tsx";
 import styles from "./proposal.module.css";
 import { tellOfProposal } from "./proposal-head.server.ts";
-import { ProposalPage } from "./proposal-page.tsx";
+import { Taken } from "./taken.tsx";
 import { UnknownProposal } from "./unknown.tsx";
 
 addPortuguese({ confirmation, plans, proposal });
@@ -44,5 +50,27 @@ export default function ProposalRoute({ loaderData }: Route.ComponentProps) {
     <main id="conteudo" className={styles.main}>
       {shown ? <ProposalPage {...shown} /> : <UnknownProposal />}
     </main>
+  );
+}
+
+/** A page for each state that a proposal may be in. */
+function ProposalPage({ proposal, ...how }: OfferProps) {
+  const { code, state } = proposal;
+  useEffect(() => sayItWasSeen(code), [code]);
+  useHeadingFocus(state);
+  return (
+    <div className="wrap">
+      {state === "expired" ? (
+        <Expired proposal={proposal} />
+      ) : state === "taken" ? (
+        <Taken proposal={proposal} />
+      ) : state === "paid" ? (
+        <Paid proposal={proposal} />
+      ) : state === "withdrawn" ? (
+        <Withdrawn proposal={proposal} />
+      ) : (
+        <Offer proposal={proposal} {...how} />
+      )}
+    </div>
   );
 }

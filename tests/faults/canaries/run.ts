@@ -1,11 +1,11 @@
+import { control } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { until } from "../until.ts";
 import { askEverything, bookAndPay, type Scene } from "./as-guest.ts";
-import { fillEveryForm, hireOwner, knock } from "./as-owner.ts";
+import { fillEveryForm, hireOwner, knock, type Owner } from "./as-owner.ts";
 import { Canaries, kinds } from "./canaries.ts";
-import { breakThings } from "./in-trouble.ts";
 import { REFUSED } from "./mail-server.ts";
 import { type WatchedApp, watchApp } from "./watched-app.ts";
 
@@ -77,4 +77,27 @@ function judge(scene: Scene, places: Record<string, string>, forms: number): Fin
     ...(lacking.length > 0 ? [`LACKING ${lacking.join(", ")}`] : []),
   ].join("; ");
   return { trials: planted.length, failures: found.length + lacking.length, note };
+}
+
+/** The same canaries while things fail, because errors quote the values they refuse. */
+async function breakThings(scene: Scene, owner: Owner): Promise<void> {
+  const { app, canaries } = scene;
+  const { pool } = app.deps;
+  // PostgreSQL's error detail contains the whole row.
+  await pool.query(
+    "alter table booking add constraint no_guests check (guest_name is null) not valid",
+  );
+  for (let n = 0; n < 3; n++) await bookAndPay(scene, canaries.plant("email"));
+  await pool.query("alter table booking drop constraint no_guests");
+
+  await control(app, "faults", { path: "*", mode: "error_before", times: 6 });
+  for (let n = 0; n < 2; n++) await bookAndPay(scene, canaries.plant("email")).catch(() => {});
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
+
+  // Tables are gone in the middle of requests.
+  await pool.query("alter table booking rename to booking_away");
+  await pool.query("alter table property rename to property_away");
+  await fillEveryForm(scene, owner, false).catch(() => 0);
+  await pool.query("alter table booking_away rename to booking");
+  await pool.query("alter table property_away rename to property");
 }

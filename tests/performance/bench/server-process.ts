@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { LightMyRequestResponse } from "fastify";
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import type pg from "pg";
 import type { ServerBuild } from "react-router";
 import { sandboxConfig } from "../../../sandbox/config.ts";
-import { bareCalls, type Recorded } from "./bare-calls.ts";
 import { barePage } from "./bare-page.ts";
 import { type Statement, statementsOf } from "./count-statements.ts";
 import type { Orders, Ready } from "./server.ts";
@@ -84,3 +84,23 @@ function memoryInUse(): number {
   return heapUsed + external;
 }
 process.on("disconnect", () => process.exit(0));
+
+/** A recorded call, to be replayed by a bare route. */
+type Recorded = {
+  readonly path: string;
+  readonly statements: readonly Statement[];
+  readonly body: string;
+};
+
+/** A Fastify without hooks: each route runs the recorded SQL and sends the recorded response. */
+function bareCalls(pool: pg.Pool, calls: readonly Recorded[]): FastifyInstance {
+  const app = Fastify();
+  for (const { path, statements, body } of calls) {
+    const answer: unknown = JSON.parse(body);
+    app.get(path, async () => {
+      for (const { text, values } of statements) await pool.query(text, [...values]);
+      return answer;
+    });
+  }
+  return app;
+}

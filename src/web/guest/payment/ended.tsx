@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { guestPageUrl, proposalUrl } from "../../../contract/page-urls.ts";
+import { isAfter, localTime } from "../../../domain/day.ts";
+import { formatHour } from "../../../domain/format-hour.ts";
+import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { useLocalUrl } from "../../language.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { PayWays } from "../pay-ways.tsx";
-import { useEndedHeading } from "./ended-heading.ts";
 import { urlToPay } from "./other-ways.ts";
 import type { Shown } from "./shown.ts";
 
@@ -103,4 +106,30 @@ function Own({ booking, isFirst = false }: Shown & { isFirst?: boolean }) {
       </Link>
     </div>
   );
+}
+
+const headings = {
+  pix: {
+    today: "guestPayment.ended.pixToday",
+    before: "guestPayment.ended.pixBefore",
+    off: "guestPayment.ended.pixOff",
+  },
+  card: {
+    today: "guestPayment.ended.cardToday",
+    before: "guestPayment.ended.cardBefore",
+    off: "guestPayment.ended.cardOff",
+  },
+} as const;
+
+/** When its time was over; if it was ended before, only that it is. */
+function useEndedHeading({ booking: { now }, payment }: Shown): string {
+  const { t, i18n } = useTranslation();
+  const { timeZone } = useSite().property;
+  const texts = headings[payment.means];
+  const until = localTime(timeZone, payment.until);
+  if (isAfter(until, now)) return t(texts.off);
+  const { day, time } = until;
+  const hour = formatHour(time, i18n.language);
+  if (day === now.day) return t(texts.today, { hour });
+  return t(texts.before, { day: formatDayOfMonth(day, "long", i18n.language), hour });
 }

@@ -1,7 +1,11 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { guestCalendarFileUrl, guestPageUrl } from "../../../contract/page-urls.ts";
+import { toEpoch } from "../../../domain/day.ts";
+import { dayFormatter } from "../../../domain/day-formatter.ts";
+import type { Language } from "../../../domain/language.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
 import { SuccessIcon } from "../../confirmation/success-icon.tsx";
 import { useLanguage, useLocalUrl } from "../../language.ts";
@@ -10,7 +14,6 @@ import { Icon } from "../../ui/icon.tsx";
 import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { Schedule } from "../schedule.tsx";
-import { seeYou } from "./see-you.ts";
 import type { Shown } from "./shown.ts";
 
 export function Paid({ booking, payment }: Shown) {
@@ -46,4 +49,17 @@ function headingOf({ booking: { open }, payment: { purpose } }: Shown, t: TFunct
   if (open > 0)
     return t(purpose === "booking" ? "guestPayment.paid.deposit" : "guestPayment.paid.all");
   return t(purpose === "balance" ? "guestPayment.paid.balance" : "guestPayment.paid.all");
+}
+
+/** 'Até janeiro!', this month 'Até o dia 16!'; nothing once the stay has come. */
+function seeYou(
+  { now, checkIn, phase }: Pick<GuestBooking, "now" | "checkIn" | "phase">,
+  t: TFunction,
+  language: Language,
+): string {
+  if (phase !== "ahead") return "";
+  const isThisMonth = now.day.slice(0, 7) === checkIn.slice(0, 7);
+  if (isThisMonth) return t("guestPayment.paid.untilDay", { day: Number(checkIn.slice(8)) });
+  const month = dayFormatter(language, { month: "long" }).format(toEpoch(checkIn));
+  return t("guestPayment.paid.untilMonth", { month });
 }

@@ -6,11 +6,19 @@ import { parcelas } from "../../content/pt-BR/parcelas.ts";
 import { plans } from "../../content/pt-BR/plans.ts";
 import { toPay } from "../../content/pt-BR/to-pay.ts";
 import { privatePage } from "../../head/private-page.ts";
+import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { belowOwnPage } from "../frame/guest-frame.tsx";
 import { ownPage } from "../frame/own-page.server.ts";
+import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import type { Route } from "./+types/route";
+import { Ended } from "./ended.tsx";
+import { OpenCard } from "./open-card.tsx";
+import { OpenPix } from "./open-pix.tsx";
+import { Paid } from "./paid.tsx";
 import { lookAtPayment } from "./payment.server.ts";
-import { PaymentPage } from "./payment-page.tsx";
+import { Processing } from "./processing.tsx";
+import { Returned } from "./returned.tsx";
+import type { Shown } from "./shown.ts";
 
 addPortuguese({ confirmation, guest, guestPayment, parcelas, plans, toPay });
 
@@ -19,3 +27,27 @@ export const meta = privatePage("guestPayment.pageTitle");
 export const loader = (asked: Route.LoaderArgs) => ownPage(lookAtPayment(asked));
 
 export default belowOwnPage(PaymentPage);
+
+/** Every state of a payment on one address: she comes back from her bank, or opens it again. */
+function PaymentPage({ booking, payment }: Shown) {
+  const { state, means } = payment;
+  // Also of an ended one: what was paid late still counts.
+  useSelfRefresh(() => state !== "paid" && state !== "returned");
+  useHeadingFocus(`${state} ${means}`);
+  switch (state) {
+    case "open":
+      return means === "pix" ? (
+        <OpenPix {...{ booking, payment }} />
+      ) : (
+        <OpenCard {...{ booking, payment }} />
+      );
+    case "processing":
+      return <Processing payment={payment} />;
+    case "paid":
+      return <Paid booking={booking} payment={payment} />;
+    case "ended":
+      return <Ended booking={booking} payment={payment} />;
+    case "returned":
+      return <Returned booking={booking} />;
+  }
+}

@@ -4,7 +4,9 @@ import { addPortuguese } from "../../content/i18n.ts";
 import { verify } from "../../content/pt-BR/verify.ts";
 import { guestContext } from "../../context.ts";
 import { privatePage } from "../../head/private-page.ts";
+import { useSite } from "../../site.ts";
 import { Contacts } from "../../ui/contacts.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import actions from "../../ui/kit/actions.module.css";
 import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
@@ -13,7 +15,6 @@ import { TextField } from "../frame/text-field.tsx";
 import { WaitingButton } from "../frame/waiting-button.tsx";
 import type { Route } from "./+types/route";
 import { askWhetherOurs } from "./ask-whether-ours.server.ts";
-import { NeverAsked } from "./never-asked.tsx";
 import { Verdict } from "./verdict.tsx";
 import styles from "./verify.module.css";
 
@@ -79,5 +80,31 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What every swindle asks for, and the house does not. */
+function NeverAsked() {
+  const { t } = useTranslation();
+  const { name, cnpj } = useSite().property;
+  const never = [
+    t("verify.password"),
+    t("verify.card"),
+    t("verify.sms"),
+    cnpj ? t("verify.otherName", { name, cnpj }) : t("verify.otherNameOnly", { name }),
+    t("verify.twice"),
+  ];
+  return (
+    <section className={styles.never} aria-labelledby="nunca">
+      <h2 id="nunca">{t("verify.never")}</h2>
+      <ul>
+        {never.map((words) => (
+          <li key={words}>
+            <Icon name="ban" />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

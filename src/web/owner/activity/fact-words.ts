@@ -1,4 +1,5 @@
 import { payoutFacts } from "../../../contract/owner/payout-words.ts";
+import { messageNames } from "../../../contract/owner/words.ts";
 import type {
   FactChange,
   NamedChange,
@@ -8,11 +9,11 @@ import type {
 } from "../../../domain/activity.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
+import type { MessageKind } from "../../../domain/message.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { BY_HAND } from "../../../domain/payment-choice.ts";
 import { plainName } from "../property/plain-pages.tsx";
 import { listWords, nightsWords, plural } from "../ui/words.ts";
-import { namedFact } from "./named-facts.ts";
 
 type Write = (value: NonNullable<PlainFact>) => string;
 
@@ -90,4 +91,31 @@ function seasonWords(season: SeasonFacts): string {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+const namedFacts: Readonly<Record<string, string>> = {
+  cadastur: "Cadastur",
+  refundSteps: "degraus de devolução",
+  "deposit.percent": "sinal ligado ou desligado",
+  "deposit.balance": "quando vence o saldo",
+  "deposit.fullWithinDays": "perto da chegada, tudo",
+  "deposit.fullPeriods": "datas em que se paga tudo",
+  "leftKey.swap": "a chave de antes era da casa",
+  "leftKey.not-ours": "a chave de antes não era da casa",
+  coverPhoto: "foto",
+  "texts.description": "descrição",
+  "texts.promotion": "promoção",
+  "texts.learnMore": "um dia na casa",
+  "texts.aboutUs": "sobre nós",
+  "texts.benefits": "benefícios",
+};
+
+const ENGLISH = /^textsEn\./;
+const MESSAGE = /^message\./;
+
+/** 'telefone', 'promoção em inglês': of what an entry does not repeat. */
+function namedFact(field: string): string {
+  if (ENGLISH.test(field)) return `${namedFact(field.replace(ENGLISH, "texts."))} em inglês`;
+  if (MESSAGE.test(field)) return messageNames[field.replace(MESSAGE, "") as MessageKind] ?? field;
+  return namedFacts[field] ?? plainName(field) ?? field;
 }

@@ -8,13 +8,13 @@ import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
 import kit from "../ui/kit.module.css";
-import { Agreement } from "./agreement.tsx";
 import cancel from "./cancel.module.css";
 import { keptWords, lawWords, nothingToGive } from "./cancel-words.ts";
 import { DisputeNotices } from "./dispute-notices.tsx";
@@ -99,4 +99,29 @@ function buttonWords(amount: Centavos | null, isAgreeing: boolean): string {
 function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Centavos | null {
   if (chosen === "other") return parseMoney(typed);
   return chosen === "all" ? terms.refundable : terms.refundAmount;
+}
+
+/** Less than the policy gives: asked once more, and only with what guest and house agreed on. */
+function Agreement({ amount, terms }: { amount: Centavos; terms: CancellationTerms }) {
+  const { refundAmount } = terms;
+  const [asked, due, missing] = [amount, refundAmount, refundAmount - amount].map((one) =>
+    formatMoney(one, "pt-BR"),
+  );
+  return (
+    <section className={cancel.question} aria-labelledby="less">
+      <h2 id="less" className={kit.title}>
+        {asked} é menos que a política
+      </h2>
+      <p>
+        O hóspede comprou com a promessa de receber {due}. Faltariam {missing}.
+      </p>
+      <Field
+        label="O que vocês combinaram"
+        name="agreed"
+        hint="Obrigatório. Fica na reserva e vai no e-mail do hóspede."
+        maxLength={200}
+        required
+      />
+    </section>
+  );
 }

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
-import { cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
+import { cashDayUrl, exportMovementsUrl, moreUrl } from "../../../contract/owner-urls.ts";
 import { addDays, type Day, parseDay } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
+import { firstOfMonth } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,7 +15,6 @@ import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/cash-route";
 import styles from "./books.module.css";
 import { BooksTabs } from "./books-tabs.tsx";
-import { ExportForm } from "./export-form.tsx";
 import { MeansTable } from "./means-table.tsx";
 import { MovementTable } from "./movement-table.tsx";
 
@@ -75,5 +75,29 @@ function DayChoice({ day }: { day: Day }) {
         </button>
       </Form>
     </div>
+  );
+}
+
+/** A plain form: the answer is a file, not a page. */
+function ExportForm({ until }: { until: Day }) {
+  const from = firstOfMonth(until);
+  return (
+    <section className={styles.export} aria-labelledby="planilha">
+      <h2 id="planilha" className={styles.heading}>
+        Planilha da contabilidade
+      </h2>
+      <p>
+        Uma linha por movimento, com o provedor de pagamento e a tarifa dele, quando ele já a
+        informou.
+      </p>
+      <form className={styles.choice} action={exportMovementsUrl}>
+        <Field label="De" name="de" kind="date" initial={from} required />
+        <Field label="Até" name="ate" kind="date" initial={until} required />
+        <button type="submit" className={button.line}>
+          <Icon name="download" />
+          Baixar planilha
+        </button>
+      </form>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { Link, redirect } from "react-router";
-import { booksUrl, cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
+import type { Owed } from "../../../contract/owner/books.ts";
+import { bookingUrl, booksUrl, cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../form/refusals.ts";
+import { guestNameOf } from "../ui/booking-words.ts";
 import kit from "../ui/kit.module.css";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { plural } from "../ui/words.ts";
@@ -11,7 +13,6 @@ import type { Route } from "./+types/debts-route";
 import styles from "./books.module.css";
 import { BooksTabs } from "./books-tabs.tsx";
 import { DebtTable } from "./debt-table.tsx";
-import { OwedList } from "./owed-list.tsx";
 
 /** Who owes what is the owner's; the team comes for the day's cash. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -64,4 +65,25 @@ export default function Debts({ loaderData: { after, page, owed, texts } }: Rout
 function summary({ count, total }: Route.ComponentProps["loaderData"]["page"]): string {
   if (count === 0) return "Ninguém deve nada";
   return `${formatMoney(total, "pt-BR")} em aberto, em ${plural(count, "reserva", "reservas")}`;
+}
+
+/** What the owner has to give back; it is noted on the booking's page. */
+function OwedList({ owed }: { owed: readonly Owed[] }) {
+  return (
+    <section aria-labelledby="owed">
+      <h2 id="owed" className={styles.heading}>
+        A devolver
+      </h2>
+      <ul className={`${kit.rows} ${styles.owed}`}>
+        {owed.map((one) => (
+          <li key={one.bookingId}>
+            <Link className={`${kit.name} ${styles.name}`} to={bookingUrl(one.bookingId)}>
+              {guestNameOf(one)}, {one.code}
+            </Link>
+            <b className="num">{formatMoney(one.owed, "pt-BR")}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -14,7 +14,6 @@ import { Field } from "../form/field.tsx";
 import kit from "../ui/kit.module.css";
 import { plural } from "../ui/words.ts";
 import styles from "./editor.module.css";
-import { insertAtCursor } from "./insert-at-cursor.ts";
 
 type Props = {
   kind: MessageKind;
@@ -92,4 +91,18 @@ function Chips(props: { variables: readonly MessageVariable[]; language: Languag
       ))}
     </div>
   );
+}
+
+/** Puts words where the cursor is, or in place of what is selected, and goes on from there. */
+function insertAtCursor(fieldId: string, words: string): void {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  const isGlued = /[\p{L}\p{N}.,;:!?}]$/u.test(value.slice(0, start));
+  const inserted = isGlued ? ` ${words}` : words;
+  field.focus();
+  // Deprecated, but the only way that the browser's 'undo' knows of.
+  if (document.execCommand("insertText", false, inserted)) return;
+  field.setRangeText(inserted, start, end, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher } from "react-router";
 import type { Sending } from "../form/use-sending.ts";
-import { type BookingDraft, stayOf } from "./booking-draft.ts";
+import { type BookingDraft, offerQuestion, stayOf } from "./booking-draft.ts";
 import { keepSearch } from "./last-search.ts";
-import { useOffer } from "./use-offer.ts";
+import type { loader } from "./offer-route.ts";
 
 const OUTDATED: ReadonlySet<string> = new Set(["nights-taken", "price-differs", "too-many-guests"]);
 
@@ -29,3 +30,24 @@ export function useDraftedOffer<T>(start: BookingDraft, sending: Sending<T>) {
 }
 
 export type DraftedOffer = ReturnType<typeof useDraftedOffer>;
+
+/** What is free for the draft. The latest answer stays while the next is under way. */
+function useOffer(draft: BookingDraft) {
+  const { load, state, data } = useFetcher<typeof loader>();
+  const question = offerQuestion(draft);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [asks, setAsks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asks` repeats the same question
+  useEffect(() => {
+    if (!question) return;
+    setAsked(question);
+    void load(question);
+  }, [load, question, asks]);
+  const isBusy = question !== null && (state !== "idle" || asked !== question);
+  return {
+    offer: data?.done ?? null,
+    refusal: question && !isBusy ? (data?.refusal ?? null) : null,
+    isBusy,
+    askAgain: () => setAsks((before) => before + 1),
+  };
+}

@@ -1,6 +1,7 @@
-import type { PricedListing } from "../../../contract/owner/prices.ts";
+import type { PricedListing, PricedRun } from "../../../contract/owner/prices.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { nightsWords } from "../ui/words.ts";
 import styles from "./night-prices.module.css";
-import { runWords } from "./preview-words.ts";
 
 /** What each night would cost, before anything is saved. */
 export function PricesPreview({
@@ -27,4 +28,25 @@ export function PricesPreview({
         ))}
     </div>
   );
+}
+
+const money = (amount: number) => formatMoney(amount, "pt-BR");
+
+/** '12 a 15 de janeiro de 2027: de R$ 890 para R$ 1.200' */
+function runWords({ firstNight, lastNight, before, after, minNights }: PricedRun): string {
+  const price =
+    before.price === after.price
+      ? `já custa ${money(after.price)}`
+      : `de ${money(before.price)} para ${money(after.price)}`;
+  const { longer } = before;
+  return [
+    `${nightsWords(firstNight, lastNight)}: ${price}`,
+    longer &&
+      !after.longer &&
+      `sai o preço de ${money(longer.price)} a partir de ${longer.fromNights} noites`,
+    minNights.before !== minNights.after &&
+      `estadia mínima de ${minNights.after}, era de ${minNights.before}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
 }

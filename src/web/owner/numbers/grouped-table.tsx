@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import figures from "../ui/figures.module.css";
-import { Bar } from "./bar.tsx";
+import chart from "./chart.module.css";
 import styles from "./numbers.module.css";
 
 type Group = {
@@ -63,5 +63,15 @@ function Cells({ heads, cells }: { heads: readonly string[]; cells: readonly Rea
         <td key={head}>{cells[index]}</td>
       ))}
     </tr>
+  );
+}
+
+/** The bar repeats a number beside it. */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg className={chart.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+      <rect className={chart.track} width="100" height="6" />
+      <rect className={chart.front} width={Math.max(0, Math.min(100, percent))} height="6" />
+    </svg>
   );
 }

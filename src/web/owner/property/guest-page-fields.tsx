@@ -5,7 +5,7 @@ import cards from "../../ui/option-cards.module.css";
 import { Field, Tick } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import kit from "../ui/kit.module.css";
-import { policyWords } from "./guest-page-words.ts";
+import { listWords, plural } from "../ui/words.ts";
 import styles from "./property.module.css";
 
 const changes = [
@@ -82,4 +82,15 @@ export function GuestPageFields({ guestPage, policy }: Props) {
       />
     </>
   );
+}
+
+/** 'tudo nos 7 dias da compra, 100% até 7 dias antes da chegada e 50% até 2 dias antes' */
+function policyWords({ regretDays, tiers }: CancellationPolicy): string {
+  const [first, ...others] = tiers.map(({ daysBefore, refundPercent }) =>
+    daysBefore === 0
+      ? `${refundPercent}% até o dia`
+      : `${refundPercent}% até ${plural(daysBefore, "dia", "dias")} antes`,
+  );
+  const regret = `tudo nos ${regretDays} dias da compra`;
+  return listWords(first ? [regret, `${first} da chegada`, ...others] : [regret]);
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Day } from "../../../domain/day.ts";
+import { addDays, type Day, weekday } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
-import { moveCursor } from "./move-cursor.ts";
+import { sameDayOfMonth } from "./months.ts";
 
 /** How many months are shown at a time; "all": one below the other, to scroll through. */
 export type Months = 1 | 2 | "all";
@@ -59,4 +59,28 @@ export function useCursor(chosen: Day | null, today: Day, months: Months) {
       moveTo(next);
     },
   };
+}
+
+/** Keyboard navigation: arrows by day, Page keys by month. */
+function moveCursor(from: Day, key: string): Day | null {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(from, -1);
+    case "ArrowRight":
+      return addDays(from, 1);
+    case "ArrowUp":
+      return addDays(from, -7);
+    case "ArrowDown":
+      return addDays(from, 7);
+    case "PageUp":
+      return sameDayOfMonth(from, -1);
+    case "PageDown":
+      return sameDayOfMonth(from, 1);
+    case "Home":
+      return addDays(from, -weekday(from));
+    case "End":
+      return addDays(from, 6 - weekday(from));
+    default:
+      return null;
+  }
 }

@@ -9,7 +9,6 @@ import { Refused } from "../../form/refused.tsx";
 import { SentForm } from "../../form/sent-form.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import styles from "./channels.module.css";
-import { ConnectHelp } from "./connect-help.tsx";
 import { useAskChannels } from "./use-listing-channels.ts";
 
 type Draft = { readonly portal: Portal; readonly name: string; readonly url: string };
@@ -68,5 +67,35 @@ export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
         </SubmitButton>
       </div>
     </SentForm>
+  );
+}
+
+/** Steps at each portal, for both directions. Menus get renamed, so it says what to look for. */
+function ConnectHelp() {
+  return (
+    <details className={styles.help}>
+      <summary>Onde acho esse endereço?</summary>
+      <div className={styles.ways}>
+        <section>
+          <h4>No Airbnb</h4>
+          <ol>
+            <li>Abra o anúncio deste quarto e vá em Calendário, Disponibilidade.</li>
+            <li>Em Conectar calendários, copie o endereço que termina em .ics.</li>
+            <li>Cole aqui e toque em Ligar calendário.</li>
+            <li>De volta ao Airbnb, na mesma tela, cole o nosso endereço e dê o nome da casa.</li>
+          </ol>
+        </section>
+        <section>
+          <h4>No Booking</h4>
+          <ol>
+            <li>Na extranet, vá em Tarifas e disponibilidade, Sincronizar calendários.</li>
+            <li>Escolha este quarto e exporte: copie o endereço que aparece.</li>
+            <li>Cole aqui e toque em Ligar calendário.</li>
+            <li>De volta ao Booking, importe um calendário e cole o nosso endereço.</li>
+          </ol>
+        </section>
+      </div>
+      <p>Os portais mudam o nome dos menus às vezes. Procure por iCal ou sincronizar calendário.</p>
+    </details>
   );
 }

@@ -4,7 +4,6 @@ import { type FeedAnswer, portals } from "../../../../domain/feed.ts";
 import type { OwnerApi } from "../../../../server/owner-api.ts";
 import { FieldsRefused } from "../../form/answer-form.ts";
 import type { ChannelsAnswer, KnownChannels } from "./listing-channels.ts";
-import { nameProblems, urlProblems } from "./problem-words.ts";
 
 export const wish = z.discriminatedUnion("intent", [
   z.object({
@@ -66,6 +65,19 @@ async function act(
       return {};
   }
 }
+
+type Words<T extends string | undefined> = Readonly<Record<NonNullable<T>, string>>;
+
+const nameProblems: Words<FeedProblems["name"]> = {
+  missing: "Dê um nome ao canal, como Airbnb.",
+  "too-long": "Ficou comprido demais. Use até 60 letras.",
+};
+
+const urlProblems: Words<FeedProblems["url"]> = {
+  "no-address": "Cole o endereço inteiro, o que começa com https://.",
+  "known-already": "Esse calendário já está ligado a este quarto. Confira se copiou o certo.",
+  "our-own": "Esse é o nosso endereço. Aqui vai o do portal; o nosso você cola lá.",
+};
 
 function refuse({ name, url }: FeedProblems): void {
   if (!name && !url) return;

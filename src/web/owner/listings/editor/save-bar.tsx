@@ -1,7 +1,7 @@
 import { isOutdated, Outdated } from "../../form/refused.tsx";
 import { SaveBar } from "../../form/save-bar.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldNames } from "../field-names.ts";
+import type { ListingForm } from "../listing-form.ts";
 import { changesWord } from "../listing-words.ts";
 import { useDraft } from "./draft-context.ts";
 
@@ -45,3 +45,31 @@ function clashWords(clashes: readonly (keyof typeof fieldNames)[]): string {
   const names = clashes.map((field) => fieldNames[field]).join(", ");
   return `${kept} Outra pessoa também mudou: ${names}. Se você salvar, vale o seu.`;
 }
+
+const fieldNames: Readonly<Record<keyof ListingForm, string>> = {
+  photos: "Fotos",
+  name: "Nome",
+  cardText: "Texto do cartão",
+  description: "Descrição",
+  observations: "Bom saber",
+  nameEnglish: "Nome em inglês",
+  cardTextEnglish: "Texto do cartão em inglês",
+  descriptionEnglish: "Descrição em inglês",
+  observationsEnglish: "Bom saber em inglês",
+  amenities: "Benefícios",
+  capacity: "Hóspedes",
+  roomCount: "Quartos",
+  wholeHouse: "Casa inteira",
+  nightlyPrice: "Preço base",
+  weekendPrice: "Sexta e sábado",
+  includedGuests: "Hóspedes incluídos na diária",
+  extraAdult: "Cada adulto a mais, por noite",
+  childUpTo12: "Criança até 12 anos",
+  childAbove12: "Acima de 12 anos",
+  ratesValidUntil: "Preços valem até",
+  minNights: "Mínimo de noites",
+  maxNights: "Máximo de noites",
+  noArrivalWeekdays: "Dias sem chegada",
+  seasons: "Temporadas",
+  physicalRoomIds: "Portas",
+};
