@@ -40,11 +40,14 @@ export function readBookingCode(text: string): string | null {
 
 /** 'MARE-7K42XB': the property's name, then letters from random numbers in [0, 1). */
 export function bookingCode(propertyName: string, random: () => number): string {
-  const prefix = propertyName
-    .normalize("NFD")
-    .replace(/[^A-Za-z]/g, "")
-    .slice(0, 4)
-    .toUpperCase();
   const letter = () => codeLetters[Math.floor(random() * codeLetters.length)];
-  return `${prefix}-${Array.from({ length: CODE_LENGTH }, letter).join("")}`;
+  return prefixOf(propertyName) + Array.from({ length: CODE_LENGTH }, letter).join("");
+}
+
+/** What a code of this house looks like. */
+export const exampleCode = (propertyName: string) => `${prefixOf(propertyName)}7K42XB`;
+
+function prefixOf(propertyName: string): string {
+  const letters = propertyName.normalize("NFD").replace(/[^A-Za-z]/g, "");
+  return `${letters.slice(0, 4).toUpperCase()}-`;
 }

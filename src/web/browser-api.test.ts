@@ -38,7 +38,7 @@ test("S7.01 a build with another base address sends all five calls there", async
  */
 const excepted = [
   "browser-api.ts",
-  path.join("owner", "listings", "editor", "use-upload.ts"),
+  path.join("owner", "form", "use-upload.ts"),
   path.join("owner", "messages", "chat-link.tsx"),
   path.join("guest", "balance-calls.ts"),
   path.join("guest", "pix", "use-receipt.ts"),

@@ -2,6 +2,7 @@ import { stayValues } from "../../contract/message-values.ts";
 import type { MessageExample } from "../../contract/owner/messages.ts";
 import { guestPageUrl, inLanguage, proposalUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { exampleCode } from "../../domain/booking.ts";
 import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
@@ -18,7 +19,6 @@ import { readProposal, valuesOfProposal } from "./proposal-message.ts";
 
 type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
 
-const CODE = "MARE-7K42XB";
 const MOST_LOOKED_AT = 20;
 
 /** Values to try a text with: of the next guest or the latest proposal, or invented ones. */
@@ -98,13 +98,14 @@ async function invented(
   const stay = { checkIn, checkOut: addDays(checkIn, 3) };
   const [first] = await listListingNames(db);
   const property = await getProperty(db, language);
+  const code = exampleCode(property.shortName);
   const told = { stay, rooms: first?.name ?? "", guests: adultsOnly(2), total: 2_940_00 };
-  const path = kind === "proposal" ? proposalUrl("J7K4M2P9QX") : guestPageUrl(CODE);
+  const path = kind === "proposal" ? proposalUrl("J7K4M2P9QX") : guestPageUrl(code);
   const isPortuguese = language === "pt-BR";
   return {
     ...stayValues({ ...told, property, signer }, language),
     firstName: "Helena",
-    code: CODE,
+    code,
     deposit: formatMoney(1_470_00, language),
     balance: formatMoney(1_470_00, language),
     due: isPortuguese ? "na chegada" : "on arrival",

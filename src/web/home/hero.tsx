@@ -54,7 +54,7 @@ export function Hero() {
   );
 }
 
-/** 'Pousada' of 'Pousada Maré Mansa': the name without its short form. */
+/** 'Pousada' of 'Pousada Serra Clara': the name without its short form. */
 function whatItIs({ name, shortName }: Pick<Property, "name" | "shortName">): string {
   return name.endsWith(shortName) ? name.slice(0, -shortName.length).trim() : name;
 }

@@ -22,7 +22,7 @@ type Worded = Exclude<Complaint, { kind: "doubt" }>;
 export function useComplaintWords(): (complaint: Worded) => string {
   const { t } = useTranslation();
   const { property } = useSite();
-  const { placeholder } = useTypedDate();
+  const { placeholder: format, order } = useTypedDate();
   return (complaint) => {
     switch (complaint.kind) {
       case "reserved":
@@ -36,10 +36,7 @@ export function useComplaintWords(): (complaint: Worded) => string {
           : t("booking.refusal.guests", { count });
       }
       case "ask":
-        return t(`booking.ask.${complaint.ask}`, {
-          format: placeholder,
-          order: t(`booking.dateOrder.${property.dateFormat}`),
-        });
+        return t(`booking.ask.${complaint.ask}`, { format, order });
       case "refused": {
         const { refusal } = complaint;
         return t(`booking.refusal.${refusal.reason}`, {

@@ -6,6 +6,11 @@ import { typedDate } from "./typed-date.ts";
 export function useTypedDate() {
   const { t } = useTranslation();
   const { dateFormat } = useSite().property;
-  const { read, write } = typedDate(dateFormat);
-  return { read, write, placeholder: t(`booking.dateFormat.${dateFormat}`) };
+  const isDayFirst = dateFormat === "DD/MM/YYYY";
+  return {
+    ...typedDate(dateFormat),
+    placeholder: isDayFirst ? t("booking.dayFirst.placeholder") : dateFormat,
+    /** 'com o mês primeiro' */
+    order: t(isDayFirst ? "booking.dayFirst.order" : "booking.monthFirst.order"),
+  };
 }

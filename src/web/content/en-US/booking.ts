@@ -39,8 +39,8 @@ export const booking = {
     "longer-stay": "Check-out must be at least one day after check-in.",
     unreadable: "Enter the date as {{format}}, {{order}}.",
   },
-  dateFormat: { "MM/DD/YYYY": "MM/DD/YYYY", "DD/MM/YYYY": "DD/MM/YYYY" },
-  dateOrder: { "MM/DD/YYYY": "month first", "DD/MM/YYYY": "day first" },
+  dayFirst: { placeholder: "DD/MM/YYYY", order: "day first" },
+  monthFirst: { order: "month first" },
   meant: {
     question: "Did you mean {{dates}}?",
     yes: "Yes, {{dates}}",

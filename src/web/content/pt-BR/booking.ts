@@ -41,8 +41,8 @@ export const booking = {
     "longer-stay": NOT_A_NIGHT,
     unreadable: "Escreva a data assim: {{format}}, {{order}}.",
   },
-  dateFormat: { "MM/DD/YYYY": "MM/DD/YYYY", "DD/MM/YYYY": "DD/MM/AAAA" },
-  dateOrder: { "MM/DD/YYYY": "com o mês primeiro", "DD/MM/YYYY": "com o dia primeiro" },
+  dayFirst: { placeholder: "DD/MM/AAAA", order: "com o dia primeiro" },
+  monthFirst: { order: "com o mês primeiro" },
   meant: {
     question: "Você quis dizer {{dates}}?",
     yes: "Sim, {{dates}}",

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { exampleCode } from "../../../domain/booking.ts";
+import { useSite } from "../../site.ts";
 import card from "../../ui/kit/card.module.css";
 import frame from "../frame/frame.module.css";
 import { TextField } from "../frame/text-field.tsx";
@@ -14,6 +16,7 @@ type Refusal = Exclude<Answer, { kind: "sent" }>;
 /** One of the two ways to ask for a link. Both send a mail and nothing else. */
 export function FindForm({ way, answer }: { way: Way; answer: Refusal | undefined }) {
   const { t } = useTranslation();
+  const code = exampleCode(useSite().property.shortName);
   const own = answer?.way === way ? answer : undefined;
   return (
     <Form method="post" className={`${card.card} ${frame.card}`} preventScrollReset>
@@ -26,12 +29,12 @@ export function FindForm({ way, answer }: { way: Way; answer: Refusal | undefine
           name="code"
           required
           maxLength={LONGEST_CODE}
-          placeholder={t("findBooking.codeExample")}
+          placeholder={t("findBooking.codeExample", { code })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={own?.typed?.code}
-          problem={own?.field === "code" ? t("findBooking.codeWrong") : undefined}
+          problem={own?.field === "code" ? t("findBooking.codeWrong", { code }) : undefined}
           answer={own}
         />
       )}

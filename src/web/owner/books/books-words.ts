@@ -30,7 +30,7 @@ export function dueToGuest({ due, checkIn, language }: Debt): string | null {
     : rowTime({ by: due.day, atProperty: due.atProperty }, checkIn, language);
 }
 
-/** 'Oi, Ana! Aqui é da Maré Mansa.' */
+/** 'Oi, Ana! Aqui é da Serra Clara.' */
 export function greetingOf({ guestName }: Receipt, { shortName }: Site["property"]): string {
   const first = guestName?.split(" ")[0];
   return `Oi${first ? `, ${first}` : ""}! Aqui é da ${shortName}.`;

@@ -47,7 +47,7 @@ export const place: SettingPage<"place"> = {
   summary: ({ place }) => `${place.address}, ${place.city}`,
   explain: () => ({ latitude: degrees, longitude: degrees }),
   fields: {
-    address: { label: "Rua, número e praia", kind: "text", width: "whole" },
+    address: { label: "Rua, número e bairro", kind: "text", width: "whole" },
     city: { label: "Cidade", kind: "text" },
     state: { label: "Estado", kind: "text" },
     latitude: { label: "Latitude", kind: "degrees" },

@@ -6,7 +6,7 @@ import { settingPages } from "./setting-pages.ts";
 const problemWords: Readonly<Record<PropertyProblem, string>> = {
   missing: "Falta preencher.",
   "too-long": "Ficou comprido demais. Corte um pouco.",
-  "not-a-phone": "Escreva o DDD e o número, como (73) 3555-0142.",
+  "not-a-phone": "Escreva o DDD e o número, como (11) 2345-6789.",
   "not-an-email": "Esse e-mail não parece completo.",
   "not-a-link": "Use /admin ou um endereço que comece com https://.",
   "out-of-range": "Esse número não serve aqui. Confira.",
