@@ -1,5 +1,6 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import { Booking, newSession, type Session, type Sold } from "../money/booking.ts";
+import { DAY } from "../money/policy.ts";
 
 type Held = Sold & { readonly visitor: number; readonly paysAll: boolean; readonly heldAt: number };
 
@@ -19,6 +20,7 @@ export class HeldBooking extends Booking {
   dispute: string | null = null;
   /** The bank has decided about it, whether we know or not. */
   isDecided = false;
+  private freedAt: number | null = null;
 
   constructor(held: Held) {
     // The price is the app's; everything after it is ours.
@@ -31,6 +33,18 @@ export class HeldBooking extends Booking {
 
   override get sessions(): readonly Session[] {
     return [this.first, ...this.balances];
+  }
+
+  /** Nobody has paid: its nights are free. */
+  expire(now: number): void {
+    this.state = "expired";
+    this.freedAt = now;
+  }
+
+  /** For how long it has kept its nights from everybody else, in the last day, and nobody paid. */
+  unpaidTime(now: number): number {
+    const until = this.state === "held" ? now : this.freedAt;
+    return until === null ? 0 : Math.max(0, until - Math.max(this.first.openedAt, now - DAY));
   }
 
   /** Paid, and we have not heard of it. */

@@ -21,6 +21,8 @@ const MOST_POINTS = 24;
 
 type Work = {
   readonly name: string;
+  /** How often it is drawn, if not as often as the others. */
+  readonly times?: number;
   readonly canMove: (booking: HeldBooking) => boolean;
   /** What the process was doing when it died. */
   dies(deps: Deps, booking: HeldBooking, world: World): Promise<unknown>;
@@ -78,6 +80,8 @@ const works: readonly Work[] = [
   },
   {
     name: "settling the balance",
+    // What was paid there is seldom left unsettled.
+    times: 4,
     canMove: ({ balances }) => balances.at(-1)?.state === "paid" && !balances.at(-1)?.isSettled,
     async dies(deps, booking) {
       const checkoutId = booking.balances.at(-1)?.checkoutId;
@@ -94,14 +98,16 @@ const works: readonly Work[] = [
 ];
 
 /** The process dies between two writes, and the work is taken up again. */
-export const cutSteps: readonly AccountStep[] = works.map(({ name, canMove, dies, again }) => ({
-  name: `die while ${name}`,
-  times: 1,
-  canMove,
-  async run(world, real, booking, random) {
-    const point = 1 + random.below(MOST_POINTS);
-    if (await dyingAt(point, real.app.deps, (deps) => dies(deps, booking, world)))
-      count(real, `died while ${name}`);
-    await again(world, real, booking, random);
-  },
-}));
+export const cutSteps: readonly AccountStep[] = works.map(
+  ({ name, times = 1, canMove, dies, again }) => ({
+    name: `die while ${name}`,
+    times,
+    canMove,
+    async run(world, real, booking, random) {
+      const point = 1 + random.below(MOST_POINTS);
+      if (await dyingAt(point, real.app.deps, (deps) => dies(deps, booking, world)))
+        count(real, `died while ${name}`);
+      await again(world, real, booking, random);
+    },
+  }),
+);

@@ -52,7 +52,7 @@ const loseHold: AccountMove = async (_, real, booking) => {
     const cause = { actor: "system", source: "timetable" } as const;
     await expireHold({ tx, cause, at: new Date(deps.clock()) }, row);
   });
-  booking.state = "expired";
+  booking.expire(deps.clock());
 };
 
 /** Another guest takes the nights of one of the rooms before the late payment. */

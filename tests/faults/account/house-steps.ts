@@ -2,7 +2,7 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { connectFeed, says } from "../../support/feeds.ts";
 import { expect } from "../judge.ts";
 import type { Room } from "../money/booking.ts";
-import { MINUTE } from "../money/policy.ts";
+import { DAY, MINUTE } from "../money/policy.ts";
 import { block } from "../money/rooms.ts";
 import type { AccountStep, Real } from "./real.ts";
 import { refundsArrive } from "./refunds.ts";
@@ -12,6 +12,11 @@ export async function reconcileAll(world: World, real: Real): Promise<void> {
   world.reconcile(real.app.deps.clock());
   await reconcile(real.app.deps);
   for (const booking of world.bookings) await refundsArrive(real, booking);
+}
+
+function pass(world: World, { app }: Real, ms: number): void {
+  app.passTime(ms);
+  world.passTime(app.deps.clock());
 }
 
 let sales = 0;
@@ -33,9 +38,12 @@ export const houseSteps: readonly AccountStep[] = [
   {
     name: "time passes",
     times: 1,
-    async happens(world, { app }, random) {
-      app.passTime(random.pick([20, 50]) * MINUTE);
-      world.passTime(app.deps.clock());
+    async happens(world, real, random) {
+      pass(world, real, random.pick([20, 50]) * MINUTE);
+      if (!world.isHeldInVain(real.app.deps.clock())) return;
+      // A day later nobody remembers it.
+      await reconcileAll(world, real);
+      pass(world, real, DAY);
     },
   },
   { name: "reconcile", times: 1, happens: reconcileAll },

@@ -51,7 +51,7 @@ async function live(
 ): Promise<void> {
   const real = await freshReal(app, did);
   const today = todayIn("America/Bahia", app.deps.clock());
-  const world = new World(addDays(today, DAYS_AHEAD));
+  const world = new World(addDays(today, DAYS_AHEAD), app.deps.clock);
   await fc.asyncModelRun(() => ({ model: world, real }), history);
   await settleEverything(world, real);
   await countMoves(real);

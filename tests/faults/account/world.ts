@@ -2,11 +2,14 @@ import { addDays, type Day } from "../../../src/domain/day.ts";
 import { nightsOf, type Stay } from "../../../src/domain/stay.ts";
 import { partsOf, type Room } from "../money/booking.ts";
 import { type Claim, House, isOver } from "../money/house.ts";
-import { HOLD_MS } from "../money/policy.ts";
+import { HOLD_MS, MINUTE } from "../money/policy.ts";
 import type { Random } from "../random.ts";
 import type { HeldBooking } from "./booking.ts";
 
 export const rooms = ["mar", "farol", "casa-inteira"] as const satisfies readonly Room[];
+
+/** In a day, of a night; beyond, its holds yield, which other runs try. */
+const MOST_UNPAID_MINUTES = 89;
 
 type Sale = Claim & { readonly uid: string };
 
@@ -18,10 +21,12 @@ export class World extends House<HeldBooking> {
   /** The portals' sales; nights that were ours already stay ours. */
   sales: Sale[] = [];
   readonly firstDay: Day;
+  private readonly clock: () => number;
 
-  constructor(firstDay: Day) {
+  constructor(firstDay: Day, clock: () => number) {
     super();
     this.firstDay = firstDay;
+    this.clock = clock;
   }
 
   drawStay(random: Random): Stay {
@@ -61,13 +66,26 @@ export class World extends House<HeldBooking> {
   /** The effect of settling, whoever calls it. */
   settle(booking: HeldBooking): void {
     const { first, stays } = booking;
-    if (first.state === "ended" && booking.state === "held") booking.state = "expired";
+    if (first.state === "ended" && booking.state === "held") booking.expire(this.clock());
     if (!booking.isUnsettled) return;
     const isOwn = ofBooking(booking);
     const hasNights =
       booking.state === "held" ||
       stays.every(({ room, stay }) => this.hasNights(room, stay, isOwn));
     booking.enter(hasNights);
+  }
+
+  /** Some night was held so long in vain that its holds keep nobody out any more. */
+  isHeldInVain(now: number): boolean {
+    const minutes = new Map<string, number>();
+    for (const booking of this.bookings) {
+      const spans = booking.stays.flatMap(({ room, stay }) =>
+        partsOf[room].flatMap((part) => nightsOf(stay).map((night) => `${part} ${night}`)),
+      );
+      for (const key of spans)
+        minutes.set(key, (minutes.get(key) ?? 0) + booking.unpaidTime(now) / MINUTE);
+    }
+    return Math.max(0, ...minutes.values()) > MOST_UNPAID_MINUTES;
   }
 
   closeCheckout(booking: HeldBooking): void {
