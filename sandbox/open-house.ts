@@ -55,6 +55,7 @@ export async function openHouse(databaseUrl: string, options: HouseOptions): Pro
     now,
     port: ports?.payments ?? 0,
     webhookUrl: `${siteUrl}/payment/webhook`,
+    onOwnAccount: options.settings?.STRIPE_ACCOUNT === "",
     ...(stateFile ? { stateFile } : {}),
   });
   const mercadoPagoFile = kept("mercado-pago.json");

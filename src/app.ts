@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { RouterContextProvider } from "react-router";
+import { stripeSettings } from "./config.ts";
 import { languageOfPath } from "./contract/page-urls.ts";
 import { deviceOf, writeDevice } from "./domain/device.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
@@ -143,9 +144,9 @@ function desksOf(deps: Deps): DeskFor {
 
 /** Pages get the API in-process, with the interface that browsers use over HTTP. */
 function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
+  const stripe = stripeSettings(deps.config);
   const payment = {
-    publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
-    account: deps.config.STRIPE_ACCOUNT,
+    frame: stripe && { publishableKey: stripe.publishableKey, account: stripe.account },
     providers: deps.payments.providers,
   };
   return (request, reply, { nonce, noteFailure, isKept }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, stripeSettings } from "./config.ts";
 import { refuseUnlessLive } from "./refuse-unless-live.ts";
 
 /** No real secrets, and no local addresses. */
@@ -178,11 +178,36 @@ test("Mercado Pago is taken with its token and its secret, or not at all", () =>
   expect(refusing(mercadoPago)).not.toThrow();
   for (const name of Object.keys(mercadoPago)) {
     const half = { ...live, ...mercadoPago, [name]: "" };
-    expect(() => readConfig(half)).toThrow(`\n  ${name} is missing: both or none`);
+    expect(() => readConfig(half)).toThrow(`\n  ${name} is missing: all of its provider's or none`);
   }
   expect(refusing({ ...mercadoPago, MERCADO_PAGO_ACCESS_TOKEN: "sk_test_1" })).toThrow(
     "MERCADO_PAGO_ACCESS_TOKEN",
   );
+});
+
+const {
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_ACCOUNT,
+  STRIPE_WEBHOOK_SECRET,
+  ...bare
+} = live;
+const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+
+test("no provider is obligatory: a house with its own key, or with none, starts", () => {
+  expect(stripeSettings(readConfig(bare))).toBeNull();
+  expect(() => refuseUnlessLive(readConfig(bare))).not.toThrow();
+  expect(() => refuseUnlessLive(readConfig({ ...bare, ...mercadoPago }))).not.toThrow();
+});
+
+test("Stripe is taken on the account of its keys, or on a connected one, but never by half", () => {
+  expect(stripeSettings(readConfig({ ...bare, ...keys }))?.account).toBeNull();
+  expect(stripeSettings(readConfig(live))?.account).toBe(STRIPE_ACCOUNT);
+  for (const name of Object.keys(keys)) {
+    const half = { ...bare, ...keys, [name]: "" };
+    expect(() => readConfig(half)).toThrow(`\n  ${name} is missing: all of its provider's or none`);
+  }
+  expect(() => readConfig({ ...bare, STRIPE_ACCOUNT })).toThrow("STRIPE_SECRET_KEY is missing");
 });
 
 test("a live house asks Mercado Pago itself, over TLS", () => {

@@ -26,10 +26,22 @@ const settings = z.object({
   COOKIE_SECRET: z.string().min(32),
   AUTH_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/),
-  STRIPE_ACCOUNT: z.string().regex(/^acct_\w+$/),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/)
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/)
+    .optional(),
+  STRIPE_ACCOUNT: z
+    .string()
+    .regex(/^acct_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional(),
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
   MERCADO_PAGO_ACCESS_TOKEN: z
     .string()
@@ -67,16 +79,43 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(path[0]);
     return name in given ? `  ${name}: ${message}` : `  ${name} is missing`;
   });
-  lines.push(...halfOfMercadoPago(given));
+  lines.push(...halfProviders(given));
   if (parsed.success && lines.length === 0) return parsed.data;
   throw new ConfigError(`Invalid settings (see .env.example):\n${lines.join("\n")}`);
 }
 
-/** Without the secret every event would be refused, and without the token nothing could be asked. */
-function halfOfMercadoPago(given: Record<string, unknown>): string[] {
-  const pair = ["MERCADO_PAGO_ACCESS_TOKEN", "MERCADO_PAGO_WEBHOOK_SECRET"];
-  const missing = pair.filter((name) => !(name in given));
-  return missing.length === 1 ? [`  ${missing[0]} is missing: both or none`] : [];
+/** What a provider needs, if it is to take payments at all. Without any the house takes none online. */
+const providerSettings = [
+  ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["MERCADO_PAGO_ACCESS_TOKEN", "MERCADO_PAGO_WEBHOOK_SECRET"],
+];
+
+/** Without a secret every event would be refused, and without a key nothing could be asked. */
+function halfProviders(given: Record<string, unknown>): string[] {
+  const lines = providerSettings.flatMap((names) => {
+    const missing = names.filter((name) => !(name in given));
+    return missing.length < names.length
+      ? missing.map((name) => `  ${name} is missing: all of its provider's or none`)
+      : [];
+  });
+  const isAlone = "STRIPE_ACCOUNT" in given && !("STRIPE_SECRET_KEY" in given);
+  return isAlone ? [...lines, "  STRIPE_SECRET_KEY is missing: an account without a key"] : lines;
+}
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Null: the account of the keys themselves. */
+  readonly account: string | null;
+};
+
+/** Null: Stripe is not set up. */
+export function stripeSettings(config: Config): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_ACCOUNT: account = null } = config;
+  if (!secretKey || !publishableKey || !webhookSecret) return null;
+  return { secretKey, publishableKey, webhookSecret, account };
 }
 
 export function isLoopback(hostname: string): boolean {

@@ -38,7 +38,7 @@ const config = () =>
 const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown>][] = [
   ["the database", 6_000, () => createPool(config().DATABASE_URL, 1).query("select 1")],
   // Two attempts of four seconds each.
-  ["the payment provider", 12_000, () => createStripeProvider(config()).findSession("cs_1")],
+  ["the payment provider", 12_000, async () => createStripeProvider(config())?.findSession("cs_1")],
   [
     "the second payment provider",
     12_000,

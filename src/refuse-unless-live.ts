@@ -1,5 +1,12 @@
 import { BlockList, isIP } from "node:net";
-import { type Config, ConfigError, isLiveKey, isLiveToken, isLoopback } from "./config.ts";
+import {
+  type Config,
+  ConfigError,
+  isLiveKey,
+  isLiveToken,
+  isLoopback,
+  stripeSettings,
+} from "./config.ts";
 import { reservedHosts } from "./reserved-hosts.ts";
 import { sharedSecrets } from "./shared-secrets.ts";
 
@@ -33,15 +40,19 @@ export function refuseUnlessLive(config: Config): void {
 
 /** A house that took live payments in one place and tests in another would sell nights for nothing. */
 function mixedModes(config: Config): string[] {
-  const isLive = isLiveKey(config.STRIPE_SECRET_KEY);
+  const stripe = stripeSettings(config);
   const token = config.MERCADO_PAGO_ACCESS_TOKEN;
-  const others = {
-    STRIPE_PUBLISHABLE_KEY: isLiveKey(config.STRIPE_PUBLISHABLE_KEY),
+  const modes = {
+    ...(stripe && {
+      STRIPE_SECRET_KEY: isLiveKey(stripe.secretKey),
+      STRIPE_PUBLISHABLE_KEY: isLiveKey(stripe.publishableKey),
+    }),
     ...(token && { MERCADO_PAGO_ACCESS_TOKEN: isLiveToken(token) }),
   };
-  return Object.entries(others)
+  const [[first, isLive] = ["", false], ...others] = Object.entries(modes);
+  return others
     .filter(([, mode]) => mode !== isLive)
-    .map(([name]) => `  STRIPE_SECRET_KEY and ${name} have different modes (test and live)`);
+    .map(([name]) => `  ${first} and ${name} have different modes (test and live)`);
 }
 
 /** With these the pages of anybody could call the API from a visitor's browser. */

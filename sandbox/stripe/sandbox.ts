@@ -6,8 +6,12 @@ export type StripeKind = {
   books: Books;
   notice: EventEntry;
   changes: Pick<RecordedEvent, "livemode"> & { account: string };
-  /** Overrides the card's refund behaviour, until reset to null. */
-  own: { refundBehaviour: RefundBehaviour | null };
+  own: {
+    /** Overrides the card's refund behaviour, until reset to null. */
+    refundBehaviour: RefundBehaviour | null;
+    /** What the site's endpoint is registered for; else for connected accounts. */
+    readonly hearsOwnAccount: boolean;
+  };
   ledgerLine: LedgerLine;
 };
 

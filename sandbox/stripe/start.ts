@@ -14,10 +14,18 @@ import { eventPost } from "./webhooks/post-event.ts";
 
 export type StripeSandbox = Running<LedgerLine>;
 
-export function startStripeSandbox(options: StandInOptions = {}): Promise<StripeSandbox> {
+type Options = StandInOptions & {
+  /** The site sells on the account of its keys, not on a connected one. */
+  readonly onOwnAccount?: boolean;
+};
+
+export function startStripeSandbox({
+  onOwnAccount = false,
+  ...options
+}: Options = {}): Promise<StripeSandbox> {
   return startStandIn<StripeKind>(
     {
-      own: { refundBehaviour: null },
+      own: { refundBehaviour: null, hearsOwnAccount: onOwnAccount },
       emptyBooks,
       readLedger,
       timePasses,

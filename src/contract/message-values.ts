@@ -19,7 +19,7 @@ type ToldStay = {
   readonly guests: Guests | null;
   readonly total: Centavos;
   /** In the guest's language. */
-  readonly property: Omit<Property, "paymentChoice" | "takesPix">;
+  readonly property: Omit<Property, "paymentChoice" | "handPix">;
   /** Whoever writes. */
   readonly signer: string | null;
 };

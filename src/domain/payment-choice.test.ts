@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   BY_HAND,
+  isOnSite,
   MOST_INSTALLMENTS,
   meansOfFrame,
   mostInstallmentsOf,
@@ -37,8 +38,38 @@ describe("without a choice", () => {
 
   test("the first provider's frame takes Pix too once its account may, beside the house", () => {
     const ways = waysOf(null, [withPix, paged]);
-    expect(meansOfFrame(ways)).toBe("card-or-pix");
+    expect(ways.card && meansOfFrame(ways.card)).toBe("card-or-pix");
     expect(offeredWays(ways, true)).toEqual({ card: "frame", pix: BY_HAND });
+  });
+});
+
+describe("without a provider", () => {
+  const ways = waysOf(null, []);
+
+  test("nobody takes cards, and the house's key is the only way there can be", () => {
+    expect(ways).toEqual({ card: null, pix: byHand });
+    expect(offeredWays(ways, false)).toEqual({ card: null, pix: null });
+    expect(offeredWays(ways, true)).toEqual({ card: null, pix: BY_HAND });
+  });
+
+  test.each([
+    [null, false],
+    ["own-bookings", true],
+    ["site", true],
+  ] as const)("a key for %s takes Pix of visitors: %s", (handPix, isTaken) => {
+    expect(isOnSite(handPix, ways)).toBe(isTaken);
+  });
+
+  test("beside cards the key is on the site only where the owner says so", () => {
+    expect(isOnSite("own-bookings", waysOf(null, [framed]))).toBe(false);
+    expect(isOnSite("site", waysOf(null, [framed]))).toBe(true);
+  });
+
+  test("one that shows codes takes Pix by itself, where it is the only one", () => {
+    expect(waysOf(null, [paged])).toEqual({
+      card: { provider: "second", way: "page", withPix: false },
+      pix: { provider: "second", way: "code" },
+    });
   });
 });
 
@@ -50,8 +81,8 @@ describe("with a choice", () => {
     ["first", BY_HAND, "frame", BY_HAND],
   ] as const)("cards by %s and Pix by %s are taken so", (card, pix, cardWay, pixWay) => {
     const ways = waysOf(choice(card, pix), [framed, paged]);
-    expect([ways.card.way, ways.pix.way]).toEqual([cardWay, pixWay]);
-    expect(meansOfFrame(ways)).toBe("card");
+    expect([ways.card?.way, ways.pix.way]).toEqual([cardWay, pixWay]);
+    expect(ways.card && meansOfFrame(ways.card)).toBe("card");
   });
 
   test("a provider that is no longer set up takes nothing", () => {
@@ -78,7 +109,7 @@ test.each([
 
 test("Pix in the frame of cards is no choice of its own, and the house's key none beside it", () => {
   const ways = waysOf(choice("first", "first"), [withPix]);
-  expect(meansOfFrame(ways)).toBe("card-or-pix");
+  expect(ways.card && meansOfFrame(ways.card)).toBe("card-or-pix");
   expect(offeredWays(ways, true)).toEqual({ card: "frame", pix: null });
 });
 

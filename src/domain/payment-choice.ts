@@ -46,13 +46,16 @@ export function payeeOf({ name, paymentChoice }: Payee): string {
   return paymentChoice?.payee ?? name;
 }
 
+export type CardWay = {
+  readonly provider: string;
+  readonly way: "frame" | "page";
+  /** Its frame takes Pix as well. */
+  readonly withPix: boolean;
+};
+
 export type PaymentWays = {
-  readonly card: {
-    readonly provider: string;
-    readonly way: "frame" | "page";
-    /** Its frame takes Pix as well. */
-    readonly withPix: boolean;
-  };
+  /** Null: no provider is set up. */
+  readonly card: CardWay | null;
   readonly pix:
     | { readonly provider: string; readonly way: "frame" | "code" }
     | { readonly provider: null; readonly way: typeof BY_HAND };
@@ -60,42 +63,53 @@ export type PaymentWays = {
 
 /**
  * Who takes what now. The first provider is the default; a choice that its settings no longer allow
- * falls back to it. Until the owner chooses, its frame may take Pix beside the house's own key.
+ * falls back to it. Until the owner chooses, its frame may take Pix beside the house's own key, and
+ * one that shows a code takes all Pix.
  */
 export function waysOf(
   choice: PaymentChoice | null,
   providers: readonly ProviderWays[],
 ): PaymentWays {
-  const [first] = providers;
-  const card = providers.find(({ name, card }) => name === choice?.card && card) ?? first;
-  if (!card?.card) throw new Error("no provider takes cards");
-  const pix = providers.find((one) => one.name === choice?.pix && takesPixBeside(one, card.name));
-  const withPix = (choice === null || pix === card) && card.pix === "frame";
+  const taking = providers.filter(({ card }) => card);
+  const card = taking.find(({ name }) => name === choice?.card) ?? taking[0];
+  const usual = card?.pix === "code" ? card.name : BY_HAND;
+  const wanted = choice ? choice.pix : usual;
+  const pix = providers.find((one) => one.name === wanted && takesPixBeside(one, card?.name));
+  const withPix = (choice === null || pix === card) && card?.pix === "frame";
   return {
-    card: { provider: card.name, way: card.card, withPix },
+    card: card?.card ? { provider: card.name, way: card.card, withPix } : null,
     pix: pix?.pix ? { provider: pix.name, way: pix.pix } : { provider: null, way: BY_HAND },
   };
 }
 
 /** A frame shows both: Pix in one frame and cards elsewhere would be two places to pay. */
-export function takesPixBeside({ name, pix }: ProviderWays, card: string): boolean {
+export function takesPixBeside({ name, pix }: ProviderWays, card: string | undefined): boolean {
   return pix === "code" || (pix === "frame" && name === card);
 }
 
 /** The session of the specified form. */
-export function meansOfFrame({ card }: PaymentWays): SessionMeans {
-  return card.withPix ? "card-or-pix" : "card";
+export function meansOfFrame({ withPix }: CardWay): SessionMeans {
+  return withPix ? "card-or-pix" : "card";
+}
+
+/** Where the house's own key takes Pix: on the site too, of its own bookings only, or nowhere. */
+export type HandPix = "site" | "own-bookings" | null;
+
+/** Whether visitors of the site may pay to it. The only way to pay at all is on for them too. */
+export function isOnSite(handPix: HandPix, { card, pix }: PaymentWays): boolean {
+  return handPix === "site" || (handPix !== null && card === null && pix.provider === null);
 }
 
 /** What a guest can choose between. A Pix in the card's frame is no choice of its own. */
 export type OfferedWays = {
-  readonly card: "frame" | "page";
+  readonly card: "frame" | "page" | null;
   readonly pix: "code" | typeof BY_HAND | null;
 };
 
 export function offeredWays({ card, pix }: PaymentWays, takesByHand: boolean): OfferedWays {
   const byHand = takesByHand ? BY_HAND : null;
-  return { card: card.way, pix: pix.way === "code" ? "code" : pix.way === "frame" ? null : byHand };
+  const shown = pix.way === "code" ? "code" : pix.way === "frame" ? null : byHand;
+  return { card: card?.way ?? null, pix: shown };
 }
 
 /** A number of parcelas: what each costs, and all of them together. */

@@ -1,6 +1,6 @@
 import type { BenefitType } from "./benefit.ts";
 import type { Photo } from "./listing.ts";
-import type { PaymentChoice } from "./payment-choice.ts";
+import type { HandPix, PaymentChoice } from "./payment-choice.ts";
 import type { DepositTerms } from "./payment-plan.ts";
 
 /** The owner's texts about the property, in one language. */
@@ -88,8 +88,8 @@ export type Property = {
   readonly cancellationPolicy: CancellationPolicy;
   /** Null: everything is paid at booking. */
   readonly depositTerms: DepositTerms | null;
-  /** Visitors may pay by Pix to the house's own key. */
-  readonly takesPix: boolean;
+  /** Where guests may pay by Pix to the house's own key. */
+  readonly handPix: HandPix;
   /** Null: the default of the settings. */
   readonly paymentChoice: PaymentChoice | null;
   readonly heroPhoto: Photo | null;

@@ -36,8 +36,10 @@ export const headContext = createContext<HeadFacts>({ facts: [], preview: [] });
 /** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser needs for the provider's frame. */
-export type FrameSettings = { readonly publishableKey: string; readonly account: string };
-export type PaymentSettings = FrameSettings & {
+export type FrameSettings = { readonly publishableKey: string; readonly account: string | null };
+export type PaymentSettings = {
+  /** Null: no provider has one. */
+  readonly frame: FrameSettings | null;
   /** Who takes payments. The browser is only told what is offered. */
   readonly providers: readonly ProviderWays[];
 };

@@ -25,11 +25,11 @@ import { useBackEntries } from "./ui/back-closes.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const known = await context.get(propertyContext)();
-  const { paymentChoice, takesPix, ...property } = known;
-  const { publishableKey, account } = context.get(paymentContext);
+  const { paymentChoice, handPix, ...property } = known;
+  const { frame } = context.get(paymentContext);
   return {
     property,
-    payment: { publishableKey, account, ways: offeredTo(context, { paymentChoice, takesPix }) },
+    payment: { frame, ways: offeredTo(context, { paymentChoice, handPix }) },
     origin: new URL(request.url).origin,
     today: todayIn(property.timeZone, context.get(clockContext)()),
   };

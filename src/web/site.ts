@@ -6,8 +6,8 @@ import type { FrameSettings } from "./context.ts";
 
 /** The root loader's data. Who takes the payments is nobody's business but the house's. */
 export type Site = {
-  readonly property: Omit<Property, "paymentChoice" | "takesPix">;
-  readonly payment: FrameSettings & { readonly ways: OfferedWays };
+  readonly property: Omit<Property, "paymentChoice" | "handPix">;
+  readonly payment: { readonly frame: FrameSettings | null; readonly ways: OfferedWays };
   readonly origin: string;
   readonly today: Day;
 };

@@ -1,4 +1,6 @@
+import { sandboxConfig } from "../../sandbox/config.ts";
 import { KeptPages } from "../../src/server/http/kept-pages.ts";
+import { pagePolicyOf } from "../../src/server/http/security-headers.ts";
 import { expect, test } from "../support/browser/app.ts";
 
 test.describe("markup that came in from elsewhere, before the hashes were taken", () => {
@@ -11,12 +13,19 @@ test.describe("markup that came in from elsewhere, before the hashes were taken"
       <script nonce="guessed">window.theirs = true</script>
       <img src="/nothing" alt="" onerror="window.theirs = true">
       <script nonce="${nonce}">window.ours = true</script>`;
+    const policy = pagePolicyOf(
+      sandboxConfig({
+        ...app,
+        smtpUrl: "smtp://localhost:1",
+        mediaFolder: "nowhere",
+      }),
+    );
     const kept = new KeptPages().keep("key", html, nonce);
     const body = `${await kept.in(null)}`;
     expect(body).not.toContain(nonce);
     await page.route("**/kept", (route) =>
       route.fulfill({
-        headers: { "content-type": "text/html", "content-security-policy": kept.policy },
+        headers: { "content-type": "text/html", "content-security-policy": policy(kept.scripts) },
         body,
       }),
     );

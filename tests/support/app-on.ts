@@ -53,7 +53,11 @@ const absent = new Proxy({} as MercadoPagoSandbox, {
 /** The server without pages, on a migrated database, with real stand-ins. */
 export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
   const { now: clock, pass: passTime } = startClock(options.now);
-  const payments = await startStripeSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
+  const payments = await startStripeSandbox({
+    now: clock,
+    retryDelaysMs: [50, 100, 200],
+    onOwnAccount: options.settings?.STRIPE_ACCOUNT === "",
+  });
   const mercadoPago = options.mercadoPago
     ? await startMercadoPagoSandbox({ now: clock, retryDelaysMs: [50, 100, 200] })
     : null;

@@ -86,11 +86,16 @@ export function ledgerOf(app: TestApp, checkoutId: string) {
 }
 
 /** As somebody does in the provider's own dashboard: without a word of ours. */
-export async function refundByHand(app: TestApp, checkoutId: string, amount?: number) {
+export async function refundByHand(
+  app: TestApp,
+  checkoutId: string,
+  amount?: number,
+  account: string | null = CONNECTED_ACCOUNT,
+) {
   const payment_intent = ledgerOf(app, checkoutId)?.payment_intent ?? "";
   const part = amount === undefined ? {} : { amount };
-  const account = { stripeAccount: CONNECTED_ACCOUNT };
-  await sdk(app.payments.url).refunds.create({ payment_intent, ...part }, account);
+  const on = account ? { stripeAccount: account } : {};
+  await sdk(app.payments.url).refunds.create({ payment_intent, ...part }, on);
 }
 
 /** As if our books had been restored to before the booking was made. The provider's know it still. */

@@ -17,6 +17,7 @@ export async function openStripeBench(): Promise<PaymentBench> {
       mediaFolder: "nowhere",
     }),
   );
+  if (!provider) throw new Error("no settings for Stripe");
   const control = <T>(path: string, body: object = {}) => orderBy<T>(sandbox.url, path, body);
   return {
     provider,

@@ -47,6 +47,6 @@ export function recordEvent(
     deliveries: [],
   };
   sandbox.books.events.push(entry);
-  // The site's endpoint is registered for connected accounts only.
-  if (account !== PLATFORM_ACCOUNT) sandbox.courier.take(entry);
+  // An endpoint hears of connected accounts, or of the account that it belongs to.
+  if ((account === PLATFORM_ACCOUNT) === sandbox.hearsOwnAccount) sandbox.courier.take(entry);
 }

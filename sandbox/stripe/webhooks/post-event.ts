@@ -4,7 +4,6 @@ import { WEBHOOK_SIGNING_SECRET } from "../credentials.ts";
 import type { StripeKind } from "../sandbox.ts";
 import type { EventEntry } from "../state/books.ts";
 
-/** The single endpoint is registered for connected accounts. */
 export const eventPost: Post<EventEntry, StripeKind["changes"]> = {
   patienceMs: 20_000,
   idOf: ({ event }) => event.id,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PayApi, PayRequest } from "../../contract/pay-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
-import { BY_HAND } from "../../domain/payment-choice.ts";
+import { BY_HAND, isOnSite } from "../../domain/payment-choice.ts";
 import {
   type CheckoutKey,
   readKey,
@@ -11,7 +11,7 @@ import {
 } from "../bookings/checkout-key.ts";
 import { giveFirstLink } from "../bookings/give-first-link.ts";
 import type { Deps } from "../deps.ts";
-import { takerOnPage } from "../payments/choose.ts";
+import { takerOnPage, waysFor } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { begin } from "./begin.ts";
 import { claimNights } from "./claim-nights.ts";
@@ -51,7 +51,8 @@ async function hold(
   if (!KEY.test(key)) throw new AppError("form-outdated");
   const property = await getProperty(deps.db);
   const taker = takerOnPage(deps.payments, property, means);
-  if (taker === BY_HAND && !property.takesPix) throw new AppError("means-not-taken");
+  const isTaken = isOnSite(property.handPix, waysFor(deps.payments, property));
+  if (taker === BY_HAND && !isTaken) throw new AppError("means-not-taken");
   const payer = readPayer(typed);
   await limitPayments(deps, means, [`hold from ${visitor.address}`]);
   const { language } = visitor;

@@ -10,7 +10,7 @@ export async function quoteInstallments(
   amount: Centavos,
 ): Promise<readonly Installments[]> {
   const { card } = waysFor(deps.payments, await getProperty(deps.db));
-  return card.way === "page" ? installmentsAt(deps, card.provider, amount) : [];
+  return card?.way === "page" ? installmentsAt(deps, card.provider, amount) : [];
 }
 
 /** A page must not fail because they cannot be told. */

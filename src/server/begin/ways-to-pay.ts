@@ -1,8 +1,7 @@
-import { type OfferedWays, offeredWays } from "../../domain/payment-choice.ts";
+import { isOnSite, type OfferedWays, offeredWays } from "../../domain/payment-choice.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { waysFor } from "../payments/choose.ts";
-import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /**
@@ -13,8 +12,9 @@ export async function waysToPay(
   { db, payments }: Pick<Deps, "db" | "payments">,
   { channel, proposal_id }: Pick<Booking, "channel" | "proposal_id">,
 ): Promise<OfferedWays> {
-  const terms = await getPixTerms(db);
+  const property = await getProperty(db);
+  const ways = waysFor(payments, property);
   const isByHouse = proposal_id !== null || channel !== "direct";
-  const takesByHand = terms !== null && (terms.onSite || isByHouse);
-  return offeredWays(waysFor(payments, await getProperty(db)), takesByHand);
+  const takesByHand = isByHouse ? property.handPix !== null : isOnSite(property.handPix, ways);
+  return offeredWays(ways, takesByHand);
 }

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { brotliOptions } from "./compression.ts";
 import { hashScripts } from "./hash-scripts.ts";
-import { pagePolicy } from "./security-headers.ts";
 
 const encoders = {
   br: (html: Buffer) => promisify(brotliCompress)(html, brotliOptions),
@@ -66,10 +65,10 @@ export class KeptPages {
   }
 }
 
-/** A page without its nonce, the policy that its scripts need, and its bytes by encoding. */
+/** A page without its nonce, what its policy calls its scripts, and its bytes by encoding. */
 export class KeptPage {
   readonly etag: string;
-  readonly policy: string;
+  readonly scripts: readonly string[];
   bytes: number;
   readonly #html: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -80,7 +79,7 @@ export class KeptPage {
     this.#html = Buffer.from(plain);
     this.bytes = this.#html.byteLength;
     this.etag = `W/"${createHash("sha256").update(this.#html).digest("base64url")}"`;
-    this.policy = pagePolicy(hashes.map((hash) => `'sha256-${hash}'`));
+    this.scripts = hashes.map((hash) => `'sha256-${hash}'`);
     this.#grown = grown;
   }
 

@@ -10,7 +10,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from "./answer-errors.ts";
 import { audienceOf, buildFor } from "./build-for.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { PageVisit } from "./page-visit.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicyOf } from "./security-headers.ts";
 import { sendKept } from "./send-kept.ts";
 
 export type Pages = {
@@ -48,6 +48,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     });
   }
   const handle = await handlerFor(pages);
+  const policy = pagePolicyOf(config);
   const kept = new KeptPages();
   // Bodies are read here, so that a slow or broken one is a caller's failure and no page's.
   app.removeAllContentTypeParsers();
@@ -71,10 +72,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     });
     const made = await beforeDeadline(handle(asked, context), tooLate, -TO_SHOW_MS);
     const page = visit.found ?? (await visit.keep(made, nonce));
-    if (page) return sendKept(page, request, reply);
+    if (page) {
+      reply.header("content-security-policy", policy(page.scripts));
+      return sendKept(page, request, reply);
+    }
     reply.header(
       "content-security-policy",
-      nonce ? pagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'self'",
+      nonce ? policy([`'nonce-${nonce}'`]) : "frame-ancestors 'self'",
     );
     const response = isUnavailable(visit.failure) ? comeAgain(made) : made;
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import { type Config, stripeSettings } from "../../config.ts";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
 const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`;
@@ -14,8 +14,9 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy":
-      'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+    "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(self${
+      stripeSettings(config) ? ' "https://js.stripe.com"' : ""
+    })`,
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     ...(config.PUBLIC_URL.startsWith("https://") && {
       "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -23,20 +24,26 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   };
 }
 
-/** Our own files, this page's inline scripts by hash or nonce, and the payment provider. */
-export function pagePolicy(inline: readonly string[]): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${inline.join(" ")} ${STRIPE_SCRIPTS}`,
-    "style-src 'self'",
-    `img-src 'self' data: ${API_ORIGIN} https://*.stripe.com`,
-    "font-src 'self'",
-    `connect-src 'self' ${API_ORIGIN} https://api.stripe.com https://checkout.stripe.com`,
-    `frame-src 'self' ${STRIPE_FRAMES}`,
-    "worker-src 'self'",
-    "frame-ancestors 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-  ].join("; ");
+/** By the inline scripts of a page, by hash or nonce. */
+export type PagePolicy = (inline: readonly string[]) => string;
+
+/** Our own files, the page's inline scripts, and the provider whose frame the house has. */
+export function pagePolicyOf(config: Config): PagePolicy {
+  const isFramed = stripeSettings(config) !== null;
+  const framed = (origins: string) => (isFramed ? ` ${origins}` : "");
+  return (inline) =>
+    [
+      "default-src 'self'",
+      `script-src 'self' ${inline.join(" ")}${framed(STRIPE_SCRIPTS)}`,
+      "style-src 'self'",
+      `img-src 'self' data: ${API_ORIGIN}${framed("https://*.stripe.com")}`,
+      "font-src 'self'",
+      `connect-src 'self' ${API_ORIGIN}${framed("https://api.stripe.com https://checkout.stripe.com")}`,
+      `frame-src 'self'${framed(STRIPE_FRAMES)}`,
+      "worker-src 'self'",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ].join("; ");
 }

@@ -17,7 +17,6 @@ export async function sendKept(
   reply.headers({
     etag: page.etag,
     "cache-control": "no-cache",
-    "content-security-policy": page.policy,
     vary,
   });
   const known = headers["if-none-match"]?.split(",") ?? [];

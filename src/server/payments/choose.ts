@@ -20,15 +20,16 @@ export function waysFor(payments: Pick<Payments, "providers">, property: Chosen)
 /** What a session is opened for, and by whom. */
 export type Taker = { readonly provider: string; readonly means: SessionMeans };
 
-/** Of the specified form, whose frame may take Pix as well. */
+/** Of the specified form, whose frame may take Pix as well. Refused where nobody takes cards. */
 export function cardTaker(payments: Pick<Payments, "providers">, property: Chosen): Taker {
-  const ways = waysFor(payments, property);
-  return { provider: ways.card.provider, means: meansOfFrame(ways) };
+  const { card } = waysFor(payments, property);
+  if (!card) throw new AppError("means-not-taken");
+  return { provider: card.provider, means: meansOfFrame(card) };
 }
 
 /** Refused where the house takes cards on a provider's own page. */
 export function takerInFrame(payments: Pick<Payments, "providers">, property: Chosen): Taker {
-  if (waysFor(payments, property).card.way !== "frame") throw new AppError("means-not-taken");
+  if (waysFor(payments, property).card?.way !== "frame") throw new AppError("means-not-taken");
   return cardTaker(payments, property);
 }
 
@@ -41,9 +42,9 @@ export function takerOnPage(
   property: Chosen,
   means: OnlineMeans,
 ): PageTaker {
-  const { provider, way } = waysFor(payments, property)[means];
-  if (way === BY_HAND) return BY_HAND;
-  if (way !== "frame") return { provider, means };
+  const taken = waysFor(payments, property)[means];
+  if (taken?.way === BY_HAND) return BY_HAND;
+  if (taken && taken.way !== "frame") return { provider: taken.provider, means };
   throw new AppError("means-not-taken");
 }
 

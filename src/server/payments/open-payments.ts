@@ -5,7 +5,6 @@ import { createStripeProvider } from "./stripe/provider.ts";
 
 /** The providers that the settings name, the default first. */
 export function openPayments(config: Config, clock: () => number): Payments {
-  const stripe = createStripeProvider(config);
-  const mercadoPago = createMercadoPagoProvider(config, clock);
-  return joinProviders(mercadoPago ? [stripe, mercadoPago] : [stripe]);
+  const providers = [createStripeProvider(config), createMercadoPagoProvider(config, clock)];
+  return joinProviders(providers.filter((provider) => provider !== null));
 }

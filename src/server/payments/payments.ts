@@ -13,7 +13,7 @@ export type Payments = Omit<
 > & {
   /** The default first. */
   readonly providers: readonly ProviderWays[];
-  /** None of them opens a session for less. */
+  /** None of them opens a session for less; without any, nothing is enough. */
   readonly leastAmount: Centavos;
   /** Whether whoever names this session may be shown its booking. */
   isSecret(id: string): boolean;
@@ -36,7 +36,10 @@ export function joinProviders(providers: readonly PaymentProvider[]): Payments {
   };
   return {
     providers: providers.map(({ ways }) => ways),
-    leastAmount: Math.max(...providers.map(({ leastAmount }) => leastAmount)),
+    leastAmount:
+      providers.length > 0
+        ? Math.max(...providers.map(({ leastAmount }) => leastAmount))
+        : Number.POSITIVE_INFINITY,
     isSecret: (id) => ownerOf(id)?.hasSecretIds ?? false,
     openSession: (order) => known(order.provider).openSession(order),
     findSession: async (id) => ownerOf(id)?.findSession(id) ?? null,

@@ -63,7 +63,7 @@ export async function getProperty(
     sameDayTurnover: row.same_day_turnover,
     cancellationPolicy: row.cancellation_policy,
     depositTerms: row.deposit_terms,
-    takesPix: row.pix_terms?.onSite ?? false,
+    handPix: row.pix_terms && (row.pix_terms.onSite ? "site" : "own-bookings"),
     paymentChoice: row.payment_choice,
     heroPhoto: row.hero_photo && heroIn(language, row.hero_photo),
     texts: textsIn(language, row.texts, row.texts_en),

@@ -6,6 +6,7 @@ import button from "../ui/button.module.css";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-bar.module.css";
 import type { Bookable } from "./booking-form.tsx";
+import { useCanPay } from "./no-way.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 const troubles = {
@@ -20,6 +21,7 @@ type Props = Bookable & { onChoose: () => void };
 export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
+  const canPay = useCanPay();
   const inTheWay = complaint && complaint.kind !== "ask";
   const kind = complaint?.kind;
   const trouble = kind === "guests" || kind === "doubt" ? troubles[kind] : troubles.dates;
@@ -40,7 +42,7 @@ export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose 
       ) : (
         <PriceLine price={price} className="num" />
       )}
-      {stay && !inTheWay ? (
+      {stay && !inTheWay && canPay ? (
         <BookNow complaint={complaint} isBusy={isBusy} onPress={onBook} />
       ) : (
         <button
@@ -48,7 +50,7 @@ export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose 
           className={inTheWay ? button.line : button.primary}
           onClick={onChoose}
         >
-          {t(inTheWay ? trouble.leadsTo : "booking.bar.choose")}
+          {t(inTheWay ? trouble.leadsTo : stay ? "booking.bar.how" : "booking.bar.choose")}
         </button>
       )}
     </section>

@@ -27,6 +27,7 @@ import {
   type Judgement,
 } from "./judge-booking.ts";
 import { NeedsScript } from "./needs-script.tsx";
+import { NoWay, useCanPay } from "./no-way.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { StayPrice } from "./stay-price.tsx";
@@ -68,6 +69,7 @@ type Props = Bookable & {
 export function BookingForm(props: Props) {
   const { element, judged, complaint, entries, picker, circumstances, reserved } = props;
   const { doubt, plan } = props;
+  const canPay = useCanPay();
   const rooms = chosenRooms(entries, circumstances);
   const { t } = useTranslation();
   const isTooSmall = complaint?.kind === "guests";
@@ -150,11 +152,21 @@ export function BookingForm(props: Props) {
           <Icon name="circle-alert" /> {t("booking.notOpened")}
         </p>
       )}
-      <NeedsScript listing={namesOf(rooms)} />
-      <BookNow className={`scripted ${styles.book}`} complaint={complaint} isBusy={props.isBusy} />
-      <p className={`scripted ${styles.fine}`}>
-        <Icon name="lock-keyhole" /> {t("booking.fine")}
-      </p>
+      {canPay ? (
+        <>
+          <NeedsScript listing={namesOf(rooms)} />
+          <BookNow
+            className={`scripted ${styles.book}`}
+            complaint={complaint}
+            isBusy={props.isBusy}
+          />
+          <p className={`scripted ${styles.fine}`}>
+            <Icon name="lock-keyhole" /> {t("booking.fine")}
+          </p>
+        </>
+      ) : (
+        <NoWay listing={namesOf(rooms)} stay={judged.stay} />
+      )}
     </form>
   );
 }

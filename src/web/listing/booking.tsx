@@ -95,6 +95,7 @@ export function Booking({ loaded }: { loaded: LoadedListing }) {
     if (complaint?.kind === "doubt") return picker.focus("check-in");
     const field = judged.checkIn && !judged.checkOut ? "check-out" : "check-in";
     element.current?.scrollIntoView();
+    if (judged.stay && !complaint) return;
     if (picker.isMissing) picker.focus(field);
     else picker.open(field);
   }
@@ -155,7 +156,9 @@ function usePayment() {
   async function open(order: Order) {
     setFailed(false);
     // By its address: visitors have no code of that page.
-    if (ways.card === "page") return location.assign(local(payUrlOf(order, "card")));
+    if (ways.card !== "frame") {
+      return location.assign(local(payUrlOf(order, ways.card ? "card" : "pix")));
+    }
     try {
       const { PaymentDialog } = await import("./payment-dialog.tsx");
       setOpened({ order, Dialog: PaymentDialog });

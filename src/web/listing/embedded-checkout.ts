@@ -2,7 +2,7 @@ import type { StripeEmbeddedCheckout } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Language } from "../../domain/language.ts";
 
-export type PaymentKeys = { readonly publishableKey: string; readonly account: string };
+export type PaymentKeys = { readonly publishableKey: string; readonly account: string | null };
 
 const locales = { "pt-BR": "pt-BR", "en-US": "en" } as const;
 
@@ -25,7 +25,7 @@ export function mountCheckout(
   async function mount(): Promise<void> {
     if (gone) return;
     const stripe = await loadStripe(publishableKey, {
-      stripeAccount: account,
+      ...(account && { stripeAccount: account }),
       locale: locales[language],
     });
     if (gone || !stripe) return;

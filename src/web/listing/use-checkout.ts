@@ -19,7 +19,7 @@ export function useCheckout(
   order: Order,
   onReleased: () => void,
 ) {
-  const { payment } = useSite();
+  const { frame } = useSite().payment;
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CheckoutState>({ kind: "loading" });
@@ -35,7 +35,7 @@ export function useCheckout(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening per order and attempt
   useEffect(() => {
-    if (!box.current || isOver) return;
+    if (!box.current || !frame || isOver) return;
     isRetry.current = false;
     let asked = false;
     hasEnded.current = false;
@@ -45,7 +45,7 @@ export function useCheckout(
       setOpen(checkout);
       return checkout.clientSecret;
     };
-    const unmount = mountCheckout(box.current, { ...payment, language }, openSession, {
+    const unmount = mountCheckout(box.current, { ...frame, language }, openSession, {
       painted: () => setState({ kind: "ready" }),
       failed: (error) => setState({ kind: "failed", error }),
     });

@@ -16,7 +16,7 @@ export function usePaymentFrame(
   box: RefObject<HTMLElement | null>,
   openSession: () => Promise<PaymentFrameSession>,
 ) {
-  const { payment } = useSite();
+  const { frame } = useSite().payment;
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CheckoutState>({ kind: "loading" });
@@ -24,13 +24,13 @@ export function usePaymentFrame(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening per attempt
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || !frame) return;
     const fetchSecret = async () => {
       const session = await openSession();
       setOpen(session);
       return session.clientSecret;
     };
-    return mountCheckout(box.current, { ...payment, language }, fetchSecret, {
+    return mountCheckout(box.current, { ...frame, language }, fetchSecret, {
       painted: () => setState({ kind: "ready" }),
       failed: (error) => setState({ kind: "failed", error }),
     });

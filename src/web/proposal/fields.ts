@@ -17,8 +17,8 @@ export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPa
 }
 
 /** Pix where the house takes it, unless a card is asked for. */
-export function meansOf({ pix }: OfferedWays, chosen: string | null): OnlineMeans {
-  return pix && readMeans(chosen) !== "card" ? "pix" : "card";
+export function meansOf({ pix, card }: OfferedWays, chosen: string | null): OnlineMeans {
+  return pix && (readMeans(chosen) !== "card" || !card) ? "pix" : "card";
 }
 
 type Paid = Pick<Proposal, "ways" | "paying">;

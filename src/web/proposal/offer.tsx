@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
 import frame from "../guest/frame/frame.module.css";
@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import beside from "../ui/kit/beside.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { Picture } from "../ui/picture.tsx";
+import { TalkToHouse } from "../ui/talk-to-house.tsx";
 import { useOnScreen } from "../ui/use-on-screen.ts";
 import { isPaidElsewhere } from "./fields.ts";
 import { headingOf } from "./heading.ts";
@@ -47,7 +48,7 @@ export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps)
           {isPaying ? (
             <PayingCard proposal={proposal} paying={paying} />
           ) : (
-            <PayForm ref={form} proposal={proposal} mostInstallments={mostInstallments} />
+            <Pay ref={form} proposal={proposal} mostInstallments={mostInstallments} />
           )}
         </aside>
         <div className={beside.body}>
@@ -55,8 +56,19 @@ export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps)
           <IsItOurs proposal={proposal} />
         </div>
       </div>
-      {!isPaying && !isInView && <PayBar proposal={proposal} />}
+      {!isPaying && !isInView && isPayable(proposal) && <PayBar proposal={proposal} />}
     </div>
+  );
+}
+
+const isPayable = ({ ways }: Proposal) => ways.card !== null || ways.pix !== null;
+
+function Pay(props: ComponentProps<typeof PayForm>) {
+  const { t } = useTranslation();
+  const { code } = props.proposal;
+  if (isPayable(props.proposal)) return <PayForm {...props} />;
+  return (
+    <TalkToHouse text={t("proposal.pay.noWay")} message={t("proposal.pay.message", { code })} />
   );
 }
 

@@ -57,7 +57,9 @@ export function PayForm({ proposal, mostInstallments, ref }: FormProps) {
         <p className={frame.big}>{formatMoney(total, language)}</p>
       </div>
       {plan && <HowMuch proposal={proposal} plan={plan} />}
-      {(ways.pix || ways.card === "page") && <How ways={ways} most={mostInstallments} />}
+      {ways.card && (ways.pix || ways.card === "page") && (
+        <How ways={ways} most={mostInstallments} />
+      )}
       <button
         type="submit"
         className={`${button.primary} ${button.large} ${button.block}`}

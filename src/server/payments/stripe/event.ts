@@ -1,18 +1,23 @@
 import type Stripe from "stripe";
-import { type Config, isLiveKey } from "../../../config.ts";
+import { isLiveKey, type StripeSettings } from "../../../config.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { Notice, PaymentEvent } from "../provider.ts";
 
 /** Even after the signature check only the id of the object is used; its state is fetched. */
-export function readStripeEvent(stripe: Stripe, config: Config, notice: Notice): PaymentEvent {
-  const event = verified(stripe, config, notice);
+export function readStripeEvent(
+  stripe: Stripe,
+  settings: StripeSettings,
+  notice: Notice,
+): PaymentEvent {
+  const event = verified(stripe, settings, notice);
   const { object } = event.data;
   return {
     id: event.id,
     type: event.type,
     ours:
-      event.account === config.STRIPE_ACCOUNT &&
-      event.livemode === isLiveKey(config.STRIPE_SECRET_KEY),
+      // Events of the key's own account name none.
+      (event.account ?? null) === settings.account &&
+      event.livemode === isLiveKey(settings.secretKey),
     checkoutId: object.object === "checkout.session" ? object.id : null,
     refundId: object.object === "refund" ? object.id : null,
     chargebackId: object.object === "dispute" ? object.id : null,
@@ -20,10 +25,10 @@ export function readStripeEvent(stripe: Stripe, config: Config, notice: Notice):
   };
 }
 
-function verified(stripe: Stripe, config: Config, { body, headers }: Notice) {
+function verified(stripe: Stripe, { webhookSecret }: StripeSettings, { body, headers }: Notice) {
   const signature = headers["stripe-signature"];
   try {
-    return stripe.webhooks.constructEvent(body, signature ?? "", config.STRIPE_WEBHOOK_SECRET);
+    return stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret);
   } catch (error) {
     throw new AppError("signature-invalid", {}, { cause: error });
   }

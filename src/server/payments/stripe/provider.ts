@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { type Config, isLiveKey } from "../../../config.ts";
+import { type Config, isLiveKey, type StripeSettings, stripeSettings } from "../../../config.ts";
 import { beforeDeadline } from "../../deadline.ts";
 import {
   type Chargeback,
@@ -25,12 +25,17 @@ const SESSION_ID = /^cs_\w{1,250}$/;
 /** Sessions, payments, charges of old, refunds of cards and of Pix, disputes. */
 const OWN_ID = /^(cs|pi|ch|py|re|pyr|dp|du|pdp)_/;
 
-/** Stripe Checkout on the property's connected account: every call names the account. */
-export function createStripeProvider(config: Config): PaymentProvider {
-  const stripe = createClient(config);
-  const account = { stripeAccount: config.STRIPE_ACCOUNT };
+/**
+ * Stripe Checkout on the property's own account, or on a connected one that every call names. Null:
+ * it is not set up.
+ */
+export function createStripeProvider(config: Config): PaymentProvider | null {
+  const settings = stripeSettings(config);
+  if (!settings) return null;
+  const stripe = createClient(config, settings);
+  const account = settings.account ? { stripeAccount: settings.account } : {};
   const { sessions } = stripe.checkout;
-  const mode = { isLive: isLiveKey(config.STRIPE_SECRET_KEY) };
+  const mode = { isLive: isLiveKey(settings.secretKey) };
 
   async function* listSessions(openedSince: Date): AsyncGenerator<PaymentSession> {
     const created = since(openedSince);
@@ -138,7 +143,7 @@ export function createStripeProvider(config: Config): PaymentProvider {
 
     listChargebacks,
 
-    readEvent: (notice) => readStripeEvent(stripe, config, notice),
+    readEvent: (notice) => readStripeEvent(stripe, settings, notice),
   };
 }
 
@@ -146,9 +151,9 @@ function since(instant: Date): { gte: number } {
   return { gte: Math.floor(instant.getTime() / 1000) };
 }
 
-function createClient(config: Config): Stripe {
-  const api = new URL(config.STRIPE_API_URL);
-  return new Stripe(config.STRIPE_SECRET_KEY, {
+function createClient({ STRIPE_API_URL }: Config, { secretKey }: StripeSettings): Stripe {
+  const api = new URL(STRIPE_API_URL);
+  return new Stripe(secretKey, {
     host: api.hostname,
     port: api.port || (api.protocol === "https:" ? 443 : 80),
     protocol: api.protocol === "https:" ? "https" : "http",

@@ -71,6 +71,10 @@ export const booking = {
     text: "Booking online needs JavaScript, which is turned off in your browser. Turn it on and reload the page, or book with us directly:",
     message: "Hi! I’d like to book: {{listing}}.",
   },
+  noWay: {
+    text: "Payment is arranged with the house. Choose your dates and talk to us:",
+    message: "Hi! I’d like to book: {{listing}}, {{stay}}.",
+  },
   notOpened:
     "The payment form didn’t open. You weren’t charged, and your dates are still available.",
   cancellation: {
@@ -82,6 +86,7 @@ export const booking = {
   bar: {
     label: "Booking",
     choose: "Choose dates",
+    how: "How to book",
     change: "Change dates",
     checkDates: "Check the dates",
     unavailable: "Dates not available",

@@ -64,6 +64,8 @@ export const proposal = {
     depositNow: "deposit of {{amount}} now",
     everythingNow: "everything now",
     bar: "Quote",
+    noWay: "Payment is arranged directly with the house:",
+    message: "Hi! I’d like to take the quote {{code}}.",
     free: "Free cancellation until {{until}}.",
     terms: "See the dates",
   },

@@ -72,6 +72,10 @@ export const booking = {
     text: "Para reservar por aqui o navegador precisa do JavaScript, que está desligado. Ligue e recarregue a página, ou reserve com a gente:",
     message: "Oi! Quero reservar: {{listing}}.",
   },
+  noWay: {
+    text: "Aqui o pagamento se combina com a casa. Escolha as datas e fale com a gente:",
+    message: "Oi! Quero reservar: {{listing}}, {{stay}}.",
+  },
   notOpened: "O pagamento não abriu. Nada foi cobrado e suas datas continuam livres.",
   cancellation: {
     terms: "Como funciona o cancelamento",
@@ -82,6 +86,7 @@ export const booking = {
   bar: {
     label: "Reserva",
     choose: "Escolher datas",
+    how: "Como reservar",
     change: "Trocar datas",
     checkDates: "Confira as datas",
     unavailable: "Datas indisponíveis",

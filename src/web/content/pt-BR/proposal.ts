@@ -64,6 +64,8 @@ export const proposal = {
     depositNow: "sinal de {{amount}} agora",
     everythingNow: "tudo agora",
     bar: "Orçamento",
+    noWay: "O pagamento se combina direto com a casa:",
+    message: "Oi! Quero ficar com o orçamento {{code}}.",
     free: "Cancelamento grátis até {{until}}.",
     terms: "Ver prazos",
   },

@@ -76,7 +76,10 @@ function AgainForRoom({ booking, payment }: Shown) {
     means: "pix" as const,
     words: t(isPix ? "guestPayment.ended.anotherPix" : "guestPayment.ended.byPix"),
   };
-  const card = { means: "card" as const, words: t("guestPayment.ended.byCard") };
+  const card = booking.ways.card && {
+    means: "card" as const,
+    words: t("guestPayment.ended.byCard"),
+  };
   const ways = (isPix ? [pix, card] : [card, pix]).filter((way) => way !== null);
   return (
     <div className={actions.actions}>

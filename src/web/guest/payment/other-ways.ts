@@ -28,6 +28,6 @@ export function urlToPay({ booking, payment }: Shown, means: OnlineMeans): strin
 
 /** The other means, if the house takes it; null: there is none. */
 export function otherMeans({ booking: { ways }, payment }: Shown): OnlineMeans | null {
-  if (payment.means === "pix") return "card";
+  if (payment.means === "pix") return ways.card && "card";
   return ways.pix ? "pix" : null;
 }

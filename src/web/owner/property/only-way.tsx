@@ -14,13 +14,18 @@ export function hasChoice({ providers, pix }: PaymentParts): boolean {
   );
 }
 
+const NO_CARDS = { name: "ainda não", text: "Nenhum provedor está ligado." };
+
 /** What is on, where nothing can be chosen. */
 export function OnlyWay({ title, ...payment }: PaymentParts & { title: string }) {
   const { paymentChoice, providers, pix } = payment;
   const { card } = waysOf(paymentChoice, providers);
   const told = [
-    { means: "Cartão", option: cardOptions(providers, mostInstallmentsOf(paymentChoice))[0] },
-    { means: "Pix", option: pixOptions(providers, card.provider, pix)[0] },
+    {
+      means: "Cartão",
+      option: cardOptions(providers, mostInstallmentsOf(paymentChoice))[0] ?? NO_CARDS,
+    },
+    { means: "Pix", option: pixOptions(providers, card?.provider, pix)[0] },
   ];
   return (
     <OwnerPage title={title} back={{ to: propertyUrl, name: "A casa" }}>

@@ -26,8 +26,8 @@ const numbers = Array.from({ length: MOST_INSTALLMENTS }, (_, index) => ({
 export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: PaymentParts) {
   const { typed } = useFormState();
   const ways = waysOf(choice, providers);
-  const [card, setCard] = useState(String(typed?.card ?? ways.card.provider));
-  const usual = ways.card.withPix ? ways.card.provider : (ways.pix.provider ?? BY_HAND);
+  const [card, setCard] = useState(String(typed?.card ?? ways.card?.provider));
+  const usual = ways.card?.withPix ? ways.card.provider : (ways.pix.provider ?? BY_HAND);
   const [wanted, setWanted] = useState(String(typed?.pix ?? usual));
   const [most, setMost] = useState(String(typed?.mostInstallments ?? mostInstallmentsOf(choice)));
   const [payee, setPayee] = useState(String(typed?.payee ?? choice?.payee ?? ""));

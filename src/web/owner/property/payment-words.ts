@@ -23,13 +23,13 @@ export function cardOptions(providers: readonly ProviderWays[], most: number): O
 /** Without those that take Pix only beside cards of their own. */
 export function pixOptions(
   providers: readonly ProviderWays[],
-  card: string,
+  card: string | undefined,
   terms: PropertyPix,
 ): Option[] {
   const taking = providers.filter((one) => takesPixBeside(one, card));
   return [
     ...taking.map(({ name, label, pix }) => ({ value: name, name: label, text: pixWords(pix) })),
-    { value: BY_HAND, name: HAND, text: handWords(terms) },
+    { value: BY_HAND, name: HAND, text: handWords(terms, providers.length === 0) },
   ];
 }
 
@@ -46,11 +46,12 @@ function pixWords(way: ProviderWays["pix"]): string {
     : `O site mostra o código e o QR. ${confirms}`;
 }
 
-function handWords(terms: PropertyPix): string {
+function handWords(terms: PropertyPix, isOnly: boolean): string {
   if (!terms) return "Falta a chave: sem ela, ninguém paga por Pix.";
   const confirms = "A reserva só confirma quando você diz que o Pix chegou.";
   const where = "Vale nos orçamentos e nas reservas que você fez";
-  return `${confirms} ${where}${terms.onSite ? ", e também no site." : "; no site, só cartão."}`;
+  const onSite = terms.onSite || isOnly;
+  return `${confirms} ${where}${onSite ? ", e também no site." : "; no site, só cartão."}`;
 }
 
 type Choosing = Pick<EditableProperty, "paymentChoice" | "providers">;
@@ -63,16 +64,16 @@ export function pixTaker({ paymentChoice, providers }: Choosing): string | null 
 
 export function paymentSummary(property: Choosing & Pick<EditableProperty, "pix">): string {
   const { card } = waysOf(property.paymentChoice, property.providers);
-  const cards = property.providers.find(({ name }) => name === card.provider)?.label;
+  const cards = property.providers.find(({ name }) => name === card?.provider)?.label;
   const taker = pixTaker(property);
   const byHand = !taker && property.pix ? "na chave da casa" : null;
-  const pix = [card.withPix ? cards : taker, byHand].filter(Boolean).join(" e ");
-  return `Cartão: ${cards}. Pix: ${pix || "ainda não"}.`;
+  const pix = [card?.withPix ? cards : taker, byHand].filter(Boolean).join(" e ");
+  return `Cartão: ${cards ?? "não"}. Pix: ${pix || "ainda não"}.`;
 }
 
 /** A provider was chosen that the settings no longer have. */
 export function isFallenBack(choice: PaymentChoice | null, { card, pix }: PaymentWays): boolean {
   return (
-    choice !== null && (choice.card !== card.provider || choice.pix !== (pix.provider ?? BY_HAND))
+    choice !== null && (choice.card !== card?.provider || choice.pix !== (pix.provider ?? BY_HAND))
   );
 }

@@ -34,9 +34,10 @@ export function PayPage({ answer, ...payable }: Props) {
   const local = useLocalUrl();
   const { proposal, payment, means, installments, formKey } = payable;
   const urlOf = useUrlOf(payable);
-  const other = proposal.ways.pix && (means === "pix" ? "card" : "pix");
+  const { ways } = proposal;
+  const other = means === "pix" ? ways.card && "card" : ways.pix && "pix";
   const home = local(proposalUrl(proposal.code));
-  const isFrame = means === "card" && proposal.ways.card === "frame";
+  const isFrame = means === "card" && ways.card === "frame";
   return (
     <main id="conteudo" className={frame.steps}>
       <div className="wrap">
