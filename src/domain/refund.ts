@@ -24,9 +24,10 @@ type Refused = {
 };
 
 /**
- * What is still to be given of a refused refund. One that was owed is owed as it was, or no more. A
- * gift waits for the owner: but of a guest who comes and has paid the lowered price, only what she
- * has paid above it, and after the end only what is still here.
+ * What is still to be given of a refused refund. One that was owed is owed as far as the account has
+ * too much: the rest has gone back another way, or was taken off what the guest had to pay. A gift
+ * waits for the owner: but of a guest who comes and has paid the lowered price, only what she has
+ * paid above it, and after the end only what is still here.
  */
 export function stillOwedOf(
   { reason, amount, waived }: Refused,
@@ -34,7 +35,7 @@ export function stillOwedOf(
   isEnded: boolean,
 ): Centavos {
   const excess = excessOf(account);
-  if (reason !== "goodwill") return excess < amount ? 0 : amount;
+  if (reason !== "goodwill") return Math.min(amount, excess);
   const waiting = amount - waived;
   if (isEnded) return Math.min(waiting, leftOf(account));
   return askedOf(account) > 0 ? waiting : Math.min(waiting, excess);

@@ -89,9 +89,7 @@ export const refundSteps: readonly AccountStep[] = [
       // What was taken off the balance meanwhile, or went back by hand, is owed no more.
       const owed = refund.isGift
         ? money.givable(refund.amount, booking.isEnded)
-        : money.excess < refund.amount
-          ? 0
-          : refund.amount;
+        : Math.min(refund.amount, money.excess);
       const wasReplaced = real.replaced.has(refund.id) || owed === 0;
       expectRefusal(await tried(one()), wasReplaced, "the first way");
       expectRefusal(await tried(other()), true, "the second way");
