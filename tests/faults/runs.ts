@@ -125,7 +125,7 @@ export const runs: Record<string, Run> = {
         apps,
         size === "full"
           ? { histories: 1_000, commands: 120, leastOfEach: 20, rounds: 200 }
-          : { histories: 16, commands: 120, leastOfEach: 0, rounds: 4 },
+          : { histories: 8, commands: 120, leastOfEach: 0, rounds: 2 },
         seed,
       ),
     ),
@@ -135,7 +135,7 @@ export const runs: Record<string, Run> = {
         apps,
         size === "full"
           ? { histories: 1_000, commands: 120, leastOfEach: 1, rounds: 200 }
-          : { histories: 16, commands: 120, leastOfEach: 0, rounds: 4 },
+          : { histories: 8, commands: 120, leastOfEach: 0, rounds: 2 },
         seed,
       ),
     ),
@@ -145,7 +145,7 @@ export const runs: Record<string, Run> = {
         app,
         size === "full"
           ? { guesses: 10_000, histories: 1_000, timed: 4_000, places: 500 }
-          : { guesses: 600, histories: 30, timed: 2_000, places: 40 },
+          : { guesses: 300, histories: 15, timed: 1_000, places: 20 },
         createRandom(seed),
       ),
     ),
@@ -163,7 +163,7 @@ export const runs: Record<string, Run> = {
     }),
   "foreign-bytes": (street, size, seed) =>
     street.withApp((app) =>
-      foreignBytes(app, { pictures: size === "full" ? 500 : 40 }, createRandom(seed)),
+      foreignBytes(app, { pictures: size === "full" ? 500 : 20 }, createRandom(seed)),
     ),
   G8: async (street, size, seed) =>
     together(
