@@ -14,7 +14,7 @@ export type ListingSearch = {
   readonly rooms: number;
 };
 
-/** A room, and who is to sleep there. */
+/** A room, and who sleeps there. */
 export type RoomParty = { readonly listingId: string; readonly guests: Guests };
 
 /** Rooms that take a party together; the total is the sum of theirs. */
@@ -31,11 +31,11 @@ export type RoomCombination = {
 export type CheckoutRequest = {
   readonly listingId: string;
   readonly stay: Stay;
-  /** Absent in the specification's own call: then the default party applies. */
+  /** Missing in the specification's own call: then the default party applies. */
   readonly guests: Guests | null;
-  /** Rooms beside the first, for the same nights: all of them, or none. */
+  /** Rooms besides the first, for the same nights: all of them are booked, or none. */
   readonly otherRooms?: readonly RoomParty[];
-  /** Everything at once, although the property asks for a deposit only. */
+  /** Pays the whole price now, although the property asks for a deposit only. */
   readonly paysAll?: boolean;
   /** Idempotency key: created per press of 'Book Now' and sent again with every retry. */
   readonly key?: string | null;
@@ -62,7 +62,7 @@ export type SettlementClaim = {
   readonly listingId: string | null;
 };
 
-/** A room of a booking as its guest is told; later changes may give it dates of its own. */
+/** A room of a booking as its guest is shown it; later changes may give it dates of its own. */
 export type RoomForGuest = Stay & {
   readonly id: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export type BookingRecord = {
   readonly rooms: readonly RoomForGuest[];
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
-  /** What of the total was asked for when; empty if all of it at once. */
+  /** Which part of the total was due when; empty if all of it at once. */
   readonly plan: readonly CurrentRow[];
   /** The bought policy as dates and times. */
   readonly steps: readonly CancellationStep[];
@@ -97,9 +97,9 @@ export type Settlement =
  */
 export type Api = {
   listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
-  /** Where a search for a stay has found nothing. Beyond the specification: not every server has it. */
+  /** For a search for a stay without results. Beyond the specification: not every server has it. */
   findNearestFree(search: ListingSearch): Promise<NearestFree>;
-  /** Where no room takes the party alone, or several are asked for. Beyond the specification too. */
+  /** Where no room takes the party alone, or several are asked for. Beyond the specification. */
   findCombinations(search: ListingSearch): Promise<readonly RoomCombination[]>;
   getListing(id: string): Promise<Listing>;
   /** The id of the listing with this slug. */
@@ -108,7 +108,7 @@ export type Api = {
   /** Days on which no listing is free. Beyond the specification. */
   listFullDays(): Promise<readonly Day[]>;
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
-  /** By key, for a visitor who lost the response that set her cookie. */
+  /** By key, for a visitor who lost the response that set the cookie. */
   releaseCheckout(key?: string): Promise<void>;
   claimBooking(claim: SettlementClaim): Promise<Settlement>;
 };

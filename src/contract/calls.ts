@@ -19,6 +19,9 @@ export const calls = {
   claimBooking: { method: "POST", path: "/reservas" },
 } as const satisfies Record<string, Call>;
 
-/** The provider's webhook: raw body, handled outside the table. Further providers have one below it. */
+/**
+ * The default provider's webhook: raw body, handled outside the table. Other providers have one
+ * below it.
+ */
 export const paymentWebhookPath = "/payment/webhook";
 export const providerWebhookPath = (provider: string) => `${paymentWebhookPath}/${provider}`;

@@ -32,7 +32,7 @@ const words = {
 
 type Ended = Omit<GuestCancellation, "at" | "refund">;
 
-/** Null if nobody wrote it down. */
+/** Null if it was not recorded. */
 export function whoCancelled(
   { who, isOnline }: Pick<Ended, "who" | "isOnline">,
   name: string | null,
@@ -43,7 +43,7 @@ export function whoCancelled(
   return who && (isOnline ? online(name) : guest(name));
 }
 
-/** What decided the amount; null if it is not known any more. */
+/** What decided the amount; null if no longer known. */
 export function basisWords(
   { basis, refundPercent, agreed }: Pick<Ended, "basis" | "refundPercent" | "agreed">,
   language: Language,

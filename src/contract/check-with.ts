@@ -6,8 +6,8 @@ type Checked<T> =
   | { readonly success: false; readonly issues: readonly Issue[] };
 
 /**
- * For what strangers send. zod measures the length of anything that has one, before it knows whether
- * it is a text: where that length is an object, it throws instead of refusing.
+ * For untrusted input. zod reads `length` of any value before it checks that it is a text: if that
+ * is an object, zod throws instead of refusing.
  */
 export function checkWith<S extends z.ZodType>(
   schema: S,

@@ -17,36 +17,36 @@ import type { GuestPayment, PaymentWish } from "./guest-payment.ts";
 import type { GuestPix } from "./guest-pix.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** A step of the bought policy, with what it gives back of all that is paid now. */
+/** A step of the bought policy, with the amount that it would refund of what is paid now. */
 export type PolicyStep = CancellationStep & {
   readonly amount: Centavos;
   readonly when: "past" | "now" | "ahead";
 };
 
-/** Where a confirmed stay is, by the property's clock. */
+/** The phase of a confirmed stay, by the property's clock. */
 export type StayPhase = "ahead" | "today" | "here" | "stayed" | "no-show";
 
-/** What a guest told the house on her page. */
+/** What a guest has written on the guest's page. */
 export type GuestWords = {
   /** Local time, '21:30'. */
   readonly arrival: string | null;
-  /** Names of who comes along. */
+  /** Names of the companions. */
   readonly companions: readonly string[];
   readonly wishes: string;
 };
 
-/** A cancellation as its receipt says it. */
+/** A cancellation as its receipt states it. */
 export type GuestCancellation = {
   readonly at: LocalTime;
-  /** Null if nobody wrote it down. */
+  /** Null if it was not recorded. */
   readonly who: Canceller | null;
-  /** On the guest's own page. */
+  /** Cancelled on the guest's own page. */
   readonly isOnline: boolean;
-  /** Null if it is not known any more. */
+  /** Null if no longer known. */
   readonly basis: CancellationBasis | null;
   /** What guest and house agreed on. */
   readonly agreed: string | null;
-  /** Of the policy, at that time. */
+  /** The policy's percentage at that time. */
   readonly refundPercent: number;
   readonly refund: Centavos;
 };
@@ -56,9 +56,9 @@ export type GuestBooking = {
   readonly code: string;
   readonly state: "held" | "expired" | "confirmed" | "cancelled" | "refunded";
   readonly phase: StayPhase;
-  /** Now, at the property. */
+  /** The property's local time. */
   readonly now: LocalTime;
-  /** Of a booking that waits for its payment, in epoch milliseconds. */
+  /** For a hold that waits for its payment, in epoch milliseconds. */
   readonly heldUntil: number | null;
   readonly listing: { readonly id: string; readonly name: string; readonly photo: Photo | null };
   readonly checkIn: Day;
@@ -76,9 +76,9 @@ export type GuestBooking = {
   /** The balance can be paid to the house's Pix key. */
   readonly isPayableByPix: boolean;
   readonly ways: OfferedWays;
-  /** A Pix to the house's key that is open, or was answered last. */
+  /** The Pix to the house's key that is open, or was answered last. */
   readonly pix: HandPixState | null;
-  /** A payment with a page of its own that is open by our books; only its page asks the provider. */
+  /** A payment with a page of its own that is open in our rows; only its page asks the provider. */
   readonly payment: Pick<GuestPayment, "means" | "purpose"> | null;
   /** Empty if everything was due at booking. */
   readonly plan: readonly CurrentRow[];
@@ -87,42 +87,42 @@ export type GuestBooking = {
     readonly means: PaymentMeans;
     readonly day: Day;
   }[];
-  /** What has become of money that goes back, in the guest's language. */
+  /** The state of each refund, in the guest's language. */
   readonly returns: readonly string[];
-  /** What becomes of the money of a cancelled booking. */
+  /** The state of a cancelled booking's refunds. */
   readonly moneyBack: "none" | "owed" | "on-its-way" | "done" | "by-hand";
-  /** How much that is, if all of it stands alike. */
+  /** Their sum, if all of them have this state. */
   readonly amountBack?: Centavos | null;
   /** The bought policy as dates and times; empty for an ended booking. */
   readonly policy: readonly PolicyStep[];
-  /** What she may do now, by the owner's settings, the booking's state and the time. */
+  /** What the guest may do now, by the owner's settings, the booking's state and the time. */
   readonly may: Pick<GuestTerms, "cancel" | "change" | "tell">;
   readonly said: GuestWords;
-  /** The change that is asked for or waits for its payment, or the last one that was declined. */
+  /** The change that awaits the house or a payment, or the last declined one. */
   readonly change: PendingChange | null;
   readonly cancellation: GuestCancellation | null;
 };
 
-/** What cancelling all or one room would do now. */
+/** What cancelling all rooms, or one, would do now. */
 export type CancellationOffer = {
   readonly paid: Centavos;
   readonly refund: Centavos;
   readonly kept: Centavos;
   readonly refundPercent: number;
-  /** The step that applies; null if nothing comes back. */
+  /** The step that applies; null if nothing is refunded. */
   readonly step: CancellationStep | null;
-  /** The parts of the refund: through the provider, or from the owner's hand. */
+  /** The parts of the refund: through the provider, or by hand. */
   readonly online: Centavos;
   readonly byHand: Centavos;
 };
 
 export type CancellationWish = {
-  /** One of several rooms; without it, all. */
+  /** One of several rooms; if missing, all. */
   readonly stayId?: string;
   /** The refund that the guest was shown. */
   readonly seen: Centavos;
   readonly reason?: CancellationReason;
-  /** Where the house sends what it gives back by hand. */
+  /** The guest's Pix key for refunds by hand. */
   readonly refundKey?: string;
 };
 
@@ -138,18 +138,18 @@ export type ChangedRoom = {
   readonly name: string;
   readonly stay: Stay;
   readonly guests: Guests;
-  /** Of the whole booking, without what was kept for dropped nights. */
+  /** Of the whole booking, without what was retained for dropped nights. */
   readonly total: Centavos;
 };
 
-/** The figures of a change. They are sent back with it, and refused if they are no longer true. */
+/** The figures of a change. The form sends them back, and is refused if they have changed. */
 export type ChangeFigures = {
   readonly total: Centavos;
-  /** What comes back at once. */
+  /** Refunded at once. */
   readonly refund: Centavos;
-  /** What the policy keeps for what is dropped. */
+  /** What the policy retains for dropped nights or people. */
   readonly kept: Centavos;
-  /** What has to be paid before it is made; otherwise it joins what is open. */
+  /** To be paid before the change is made; any other rise joins the open amount. */
   readonly payFirst: Centavos;
 };
 
@@ -161,7 +161,7 @@ export type ChangeOffer = {
   readonly refundPercent: number;
   readonly openBefore: Centavos;
   readonly openAfter: Centavos;
-  /** Made at once, or asked of the house: always, so close to arrival, or for an agreed price. */
+  /** Made at once, or decided by the house: always, so close to arrival, or for an agreed price. */
   readonly way: "self" | "house-decides" | "too-late" | "agreed-price";
 };
 
@@ -179,7 +179,7 @@ export type RoomChoice = {
   readonly capacity: number;
   readonly isOwn: boolean;
   readonly state: "free" | "taken" | "too-small";
-  /** Of the whole booking with this room. */
+  /** The whole booking's total with this room. */
   readonly total: Centavos | null;
 };
 
@@ -188,11 +188,11 @@ export type ChangeView = {
   readonly own: RoomForGuest & { readonly listingId: string };
   readonly wish: GuestChange;
   readonly rooms: readonly RoomChoice[];
-  /** Nights of the wished room that others have. */
+  /** Nights of the wished room that are taken by others. */
   readonly reserved: readonly Day[];
   readonly first: Day;
   readonly last: Day;
-  /** Null: nothing is changed yet. */
+  /** Null if nothing is changed yet. */
   readonly answer:
     | { readonly kind: "offer"; readonly offer: ChangeOffer }
     | { readonly kind: "refused"; readonly code: RefusalCode; readonly nearest: readonly Stay[] }
@@ -200,43 +200,43 @@ export type ChangeView = {
 };
 
 /**
- * What a guest may do who has opened the link of a booking in this browser. Anybody else is told
- * the same for every code: 'link-unknown'. `key` is a form's idempotency key.
+ * What a guest may do who has opened the link of a booking in this browser. Any other caller gets
+ * the same answer for every code: 'link-unknown'. `key` is a form's idempotency key.
  */
 export type GuestApi = {
   getBooking(code: string): Promise<GuestBooking>;
-  /** The session for all that is open. */
+  /** The session for the open amount. */
   payBalance(code: string): Promise<OpenCheckout>;
   /** After the provider's redirect. False while the bank has not confirmed the payment. */
   settleBalance(code: string, checkoutId: string): Promise<boolean>;
   tell(code: string, key: string, words: GuestWords): Promise<void>;
-  /** Earlier links die; this browser gets the new one, and so does the booking's address. */
+  /** Ends earlier links; this browser and the booking's address get the new one. */
   renewLink(code: string, key: string): Promise<void>;
   previewCancellation(code: string, stayId?: string): Promise<CancellationOffer>;
-  /** Refused with 'refund-differs' if `seen` is no longer what comes back. */
+  /** Refused with 'refund-differs' if the refund is no longer `seen`. */
   cancel(code: string, key: string, wish: CancellationWish): Promise<void>;
-  /** Without a wish: the booking's first room as it is. */
+  /** Without a wish, the booking's first room as it is. */
   lookAtChange(code: string, wish: Partial<GuestChange>): Promise<ChangeView>;
-  /** Refused with 'offer-differs' if the figures are no longer true. */
+  /** Refused with 'offer-differs' if the figures have changed. */
   change(
     code: string,
     key: string,
     wish: GuestChange & { readonly seen: ChangeFigures; readonly words?: string },
   ): Promise<"done" | "asked" | "pay">;
-  /** The session for the rise of a change that waits for it. */
+  /** The session for the rise of a change that waits for its payment. */
   payChange(code: string): Promise<OpenCheckout>;
   withdrawChange(code: string, key: string): Promise<void>;
   /** The latest payment with a page of its own, settled by asking the provider; null: none. */
   getPayment(code: string): Promise<GuestPayment | null>;
-  /** Another one that is open for the same is ended first. It goes on at `guestPaymentUrl`. */
+  /** Ends another open payment for the same purpose first. Continues at `guestPaymentUrl`. */
   beginPayment(code: string, key: string, wish: PaymentWish): Promise<void>;
   /** The latest Pix to the house's key; null if there is none. */
   getPix(code: string): Promise<GuestPix | null>;
-  /** For what is open of a confirmed booking. */
+  /** For the open amount of a confirmed booking. */
   openPix(code: string, key: string): Promise<void>;
-  /** The guest says that she paid. It confirms nothing. A picture replaces an earlier one. */
+  /** The guest says that it is paid, which confirms nothing. A picture replaces an earlier one. */
   tellPix(code: string, key: string, receipt?: Uint8Array): Promise<void>;
-  /** Sends the links of an address's bookings to it, or one booking's by its code. Says nothing. */
+  /** Mails an address its bookings' links, or the one of a code. The response never tells which. */
   findLink(wish: { readonly email: string; readonly code?: string }): Promise<void>;
   verify(text: string): Promise<Verdict>;
 };

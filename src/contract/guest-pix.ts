@@ -12,18 +12,18 @@ export type GuestPix = {
   readonly qr: QrDrawing | null;
   readonly key: string;
   readonly payee: string;
-  /** The house has said since that the key is not its own: nobody shall pay it. */
+  /** The owner has said since that the key is not the house's: it must not be paid. */
   readonly isDisowned: boolean;
-  /** When she told the house, if it has not answered. */
+  /** When the guest said that it is paid, if the owner has not answered. */
   readonly toldAt: number | null;
   readonly hasReceipt: boolean;
-  /** Until when the nights are kept: to pay, or for the house to answer; null for a balance. */
+  /** Until when the nights are held: to pay, or for the owner to answer; null for a balance. */
   readonly until: number | null;
   /**
-   * At night, of one that is told or may be: until when its nights go to whoever pays for them
-   * first. Null: they do not.
+   * Set if the guest says at night, or may say, that it is paid: until when its nights go to the
+   * first guest who pays for them. Null if they do not.
    */
   readonly yieldsUntil: number | null;
-  /** Of the proposal that it was to pay: its page knows whether it still stands. */
+  /** The proposal that it was to pay, whose page knows whether it is still valid. */
   readonly proposalCode: string | null;
 };

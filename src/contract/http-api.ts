@@ -29,7 +29,7 @@ export function createHttpApi(
   async function readDays(call: Call, request?: Request) {
     const answer = await (await send(call, request)).json();
     const days = readList(answer, (one) => readDay(one, timeZone));
-    // An unreadable day must not look free: then the whole list is unknown.
+    // If one day is unreadable, the whole list is unknown, because that day must not look free.
     if (days.length !== answer?.length) throw new AppError("unexpected");
     return days;
   }

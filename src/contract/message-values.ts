@@ -15,16 +15,16 @@ import { plural } from "./quote-words.ts";
 type ToldStay = {
   readonly stay: Stay;
   readonly rooms: string;
-  /** Null: nobody has said how many come. */
+  /** Null if the number of people is unknown. */
   readonly guests: Guests | null;
   readonly total: Centavos;
   /** In the guest's language. */
   readonly property: Omit<Property, "paymentChoice" | "handPix">;
-  /** Whoever writes. */
+  /** The name of the writer. */
   readonly signer: string | null;
 };
 
-/** What every text can say, of a booking as of a proposal. */
+/** The values that texts about bookings and proposals share. */
 export function stayValues(told: ToldStay, language: Language): MessageValues {
   const { stay, rooms, guests, total, property, signer } = told;
   const nights = nightCount(stay);
@@ -49,15 +49,15 @@ export function stayValues(told: ToldStay, language: Language): MessageValues {
 type ToldGuest = ToldStay & {
   readonly guestName: string | null;
   readonly code: string;
-  /** What is asked of the guest; negative: owed to her. */
+  /** The open amount; negative if the guest is owed. */
   readonly balance: Centavos;
   /** 'até 5 de janeiro ou na chegada'; null if that has passed. */
   readonly due: string | null;
-  /** The guest's own page, if whoever writes may see it. */
+  /** The guest's page, if the writer may see its link. */
   readonly link: string | null;
 };
 
-/** What can be said to the guest of a booking. */
+/** The values of texts to the guest of a booking. */
 export function guestValues(told: ToldGuest, language: Language): MessageValues {
   const { guestName, code, balance, due, link } = told;
   return {
@@ -71,14 +71,14 @@ export function guestValues(told: ToldGuest, language: Language): MessageValues 
 }
 
 type ToldProposal = ToldStay & {
-  /** Null: everything at once. */
+  /** Null if everything is due at once. */
   readonly deposit: Centavos | null;
   readonly validUntil: number;
   readonly keptUntil: number | null;
   readonly link: string;
 };
 
-/** What can be said to whom a proposal is for. Its label is the house's alone. */
+/** The values of texts about a proposal. Its label is for the house only. */
 export function proposalValues(told: ToldProposal, language: Language): MessageValues {
   const { property, deposit, validUntil, keptUntil, link } = told;
   const until = (at: number) => formatMinute(localTime(property.timeZone, at), "long", language);

@@ -5,7 +5,7 @@ import { adminUrl, ownerListingsUrl, propertyUrl } from "./page-urls.ts";
 /** URLs of the owner's pages, in addition to those that visitors' pages use. */
 export const signInUrl = `${adminUrl}/entrar`;
 export const forgotUrl = `${adminUrl}/esqueci`;
-/** Where an owner is asked for her second factor. */
+/** Asks an owner for a second factor. */
 export const protectUrl = `${adminUrl}/proteger`;
 export const signOutUrl = `${adminUrl}/sair`;
 export const securityUrl = `${adminUrl}/seguranca`;
@@ -13,7 +13,7 @@ export const activityUrl = `${adminUrl}/registro`;
 export const moreUrl = `${adminUrl}/mais`;
 export const timelineUrl = `${adminUrl}/calendario`;
 export const bookingsUrl = `${adminUrl}/reservas`;
-/** Where the reception's taps are sent, from whichever page. */
+/** Receives the reception's forms, from whichever page. */
 export const deskUrl = `${adminUrl}?index`;
 export const booksUrl = `${adminUrl}/dinheiro`;
 export const exportMovementsUrl = `${booksUrl}/exportar`;
@@ -23,14 +23,14 @@ export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const ownerProposalsUrl = `${adminUrl}/orcamentos`;
 export const newProposalUrl = `${ownerProposalsUrl}/novo`;
-/** The form with what another proposal had. */
+/** The form, filled in with another proposal. */
 export const proposeAgainUrl = (id: string) => `${newProposalUrl}?igual=${encodeURIComponent(id)}`;
 export const ownerProposalUrl = (id: string) => `${ownerProposalsUrl}/${encodeURIComponent(id)}`;
-/** Leads to a chat with its text, which is made when it is asked for. */
+/** Redirects to a chat with the proposal's text, which is written at that moment. */
 export const proposalChatUrl = (id: string) => `${ownerProposalUrl(id)}/whatsapp`;
 export const messagesUrl = `${adminUrl}/mensagens`;
 export const messageUrl = (kind: MessageKind) => `${messagesUrl}/${kind}`;
-/** Where a chat that was opened is noted, from whichever page. */
+/** Records that a chat was opened, from whichever page. */
 export const messageOpenedUrl = `${messagesUrl}/aberto`;
 /** The picture of a bank's receipt that a guest sent. */
 export const pixReceiptUrl = (pixId: string) => `${adminUrl}/comprovantes/${pixId}.jpg`;
@@ -44,20 +44,20 @@ export const listingChannelsId = "canais";
 export const listingChannelsPageUrl = (listingId: string) =>
   `${ownerListingUrl(listingId)}#${listingChannelsId}`;
 
-/** Encoded: it may come from an address, and go into a header. */
+/** Encoded, because the id may come from a URL and end up in a header. */
 export const bookingUrl = (id: string) => `${bookingsUrl}/${encodeURIComponent(id)}`;
-/** The part of its page where a portal's guest is completed. */
+/** The section of its page that completes a portal's stay. */
 export const completeId = "completar";
 export const completeUrl = (id: string) => `${bookingUrl(id)}#${completeId}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;
-/** Where a receipt is asked for, and where it is shown. */
+/** Where a receipt is issued, and where it is shown. */
 export const receiptsUrl = (bookingId: string) => `${bookingUrl(bookingId)}/recibo`;
 export const receiptUrl = (bookingId: string, number: number) =>
   `${receiptsUrl(bookingId)}/${number}`;
 export const cashDayUrl = (day?: Day) => `${booksUrl}/caixa${day ? `?dia=${day}` : ""}`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
-/** One of several rooms. */
+/** Cancels one of several rooms. */
 export const cancelRoomUrl = (id: string, stayId: string) =>
   `${bookingUrl(id)}/quartos/${stayId}/cancelar`;
 

@@ -25,14 +25,14 @@ export const pictureUploadUrl = "/admin/fotos";
 
 export type Search = {
   stay?: Stay | null;
-  /** Everybody, whichever room they sleep in. */
+  /** The whole party, in whichever room they sleep. */
   guests?: Guests | null;
   rooms?: number | null;
   /** Booked together with the room. */
   others?: readonly RoomParty[];
 };
 
-/** Carries the visitor's search along. */
+/** Keeps the visitor's search in the URL. */
 export function listingUrl(id: string, search: Search = {}): string {
   return `/quarto?${withSearch(new URLSearchParams({ id }), search)}`;
 }
@@ -57,7 +57,7 @@ function withSearch(
   return query;
 }
 
-/** Rooms beside the first, with who sleeps there: 'com=jangada.5.0.0'. */
+/** The other rooms, with who sleeps there: 'com=jangada.5.0.0'. */
 export function writeOtherRooms(query: URLSearchParams, rooms: readonly RoomParty[]): void {
   query.delete(OTHER_ROOM);
   for (const { listingId, guests } of rooms) {
@@ -102,7 +102,9 @@ export function returnUrl(
 export const guestPageUrl = (code: string) => `/reserva/${encodeURIComponent(code)}`;
 export const guestLinkUrl = (code: string, secret: string) => `${guestPageUrl(code)}/${secret}`;
 
-/** Where a guest asks for a lost link, and where anybody asks whether a message is the house's. */
+/**
+ * Where a guest asks for a lost link, and where anybody can check whether a message is the house's.
+ */
 export const findBookingUrl = "/reserva";
 export const verifyUrl = "/verificar";
 
@@ -122,7 +124,7 @@ export const guestPixReceiptUrl = (code: string) => `${guestPixUrl(code)}/compro
 /** A payment of a booking through a provider's page, or by the code of a Pix. */
 export const guestPaymentUrl = (code: string) => `${guestPageUrl(code)}/pagar`;
 
-/** Where a visitor pays for a room otherwise than in the frame on its page. */
+/** Where a visitor pays for a room, other than in the frame on its page. */
 export const payPageUrl = "/pagar";
 export function payUrl(id: string, search: Search, how: { paysAll: boolean; means: OnlineMeans }) {
   const query = withSearch(new URLSearchParams({ id }), search);
@@ -131,26 +133,26 @@ export function payUrl(id: string, search: Search, how: { paysAll: boolean; mean
   return `${payPageUrl}?${query}`;
 }
 
-/** In addresses and forms: by what it is paid. */
+/** In URLs and forms: the means of payment. */
 export const MEANS = "meio";
 export const PIX = "pix";
 export const CARD = "cartao";
-/** In addresses and forms: how much of the price is paid now. */
+/** In URLs and forms: how much of the price is paid now. */
 export const HOW_MUCH = "quanto";
 export const EVERYTHING = "tudo";
-/** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
+/** In the URL of a proposal that is being paid: the guest wants to pay in another way. */
 export const OTHERWISE = "outro";
 
 /** A proposal ('orçamento'), where it is paid, and its preview picture, named by its content. */
 export const proposalsUrl = "/o";
 export const proposalUrl = (code: string) => `${proposalsUrl}/${encodeURIComponent(code)}`;
 export const payProposalUrl = (code: string) => `${proposalUrl(code)}/pagar`;
-/** Where its page opens a card payment and says that it was seen. */
+/** Where a proposal's page opens a card payment, and reports that it was seen. */
 export const proposalCallUrl = (code: string) => `${proposalUrl(code)}/chamada`;
 export const proposalPreviewUrl = (code: string, hash: string) =>
   `${proposalUrl(code)}/${hash}.jpg`;
 
-/** Opens and settles a payment of what is open, for the page of that booking. */
+/** Opens and settles a payment of the open amount, for the guest's page. */
 export const balanceUrl = (code: string) => `${guestPageUrl(code)}/saldo`;
 
 /** Where the provider redirects a guest who has paid the balance. */
@@ -158,7 +160,7 @@ export function balanceReturnUrl(origin: string, code: string, language: Languag
   return `${origin}${inLanguage(guestPageUrl(code), language)}?session_id={CHECKOUT_SESSION_ID}`;
 }
 
-/** Where a provider's own page leads back to, whatever became of the payment: we ask. */
+/** Where a provider's own page leads back to, whatever the outcome: the page asks the provider. */
 export function paymentReturnUrl(
   origin: string,
   { code, language }: { readonly code: string; readonly language: Language },

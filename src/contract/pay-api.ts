@@ -6,13 +6,16 @@ import type { Payer } from "./payer.ts";
 export type PayRequest = Omit<CheckoutRequest, "key"> & {
   readonly means: OnlineMeans;
   readonly payer: Payer;
-  /** What the visitor was shown: refused with 'offer-differs' if it is another now. */
+  /** What the visitor was shown; refused with 'offer-differs' if it has changed. */
   readonly dueNow: Centavos;
-  /** The key of her press of 'Book Now' that was not answered: nights it may hold are hers. */
+  /**
+   * The key of a press of 'Book Now' that got no response: nights that it may hold are this
+   * visitor's.
+   */
   readonly unanswered?: string;
 };
 
-/** A payment that was begun: where it goes on, below the page of its booking. */
+/** A begun payment: its booking, and the page below it on which it continues. */
 export type BegunPayment = {
   readonly code: string;
   /** `guestPixUrl`: to the house's key. `guestPaymentUrl`: through a provider. */
@@ -20,15 +23,15 @@ export type BegunPayment = {
 };
 
 /**
- * A visitor who pays otherwise than in the frame on the room's page. Forms of pages, so no calls of
- * the wire. What the house does not take like this is refused with 'means-not-taken'.
+ * For a visitor who pays other than in the frame on the room's page. Forms of pages, so not calls
+ * of the wire. A means that the house does not take is refused with 'means-not-taken'.
  */
 export type PayApi = {
   /**
-   * Holds the nights and opens the payment. Keeps the link of the booking in this browser. `key` is
-   * the form's idempotency key.
+   * Holds the nights and opens the payment. Stores the booking's link in this browser. `key` is the
+   * form's idempotency key.
    */
   hold(key: string, request: PayRequest): Promise<BegunPayment>;
-  /** Of a card on the provider's own page; empty if it cannot be told now. */
+  /** For a card on the provider's own page; empty if they are not known now. */
   quoteInstallments(amount: Centavos): Promise<readonly Installments[]>;
 };

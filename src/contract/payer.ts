@@ -15,7 +15,7 @@ export const LONGEST: Readonly<Record<PayerField, number>> = { name: 120, email:
 
 const MOST_DIGITS = 15;
 
-/** Fields that cannot be right, as they are typed. The page and the server ask the same. */
+/** The invalid fields, by the same rules on the page and on the server. */
 export function wrongFields({ name, email, phone }: Payer): PayerField[] {
   const isRight: Readonly<Record<PayerField, boolean>> = {
     name: /\S\s+\S/.test(name) && !hasLink(name) && name.length <= LONGEST.name,
@@ -25,7 +25,7 @@ export function wrongFields({ name, email, phone }: Payer): PayerField[] {
   return (Object.keys(isRight) as PayerField[]).filter((field) => !isRight[field]);
 }
 
-/** In Brazil with its area code; a number of a small country, with its own, may be shorter. */
+/** With area code in Brazil; a number of a small country, with its country code, may be shorter. */
 function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, "").length;
   return digits >= (phone.trim().startsWith("+") ? 8 : 10) && digits <= MOST_DIGITS;

@@ -32,68 +32,71 @@ export type ProposalAlternative = {
   readonly total: Centavos;
 };
 
-/** A proposal as whoever has its link sees it: nobody's name, for links are passed on. */
+/**
+ * A proposal as the holder of its link sees it: without the guest's name, because links are passed
+ * on.
+ */
 export type Proposal = {
   readonly code: string;
   readonly state: ProposalState;
-  /** Now, at the property. */
+  /** The property's local time. */
   readonly now: LocalTime;
   /** Epoch milliseconds. */
   readonly madeAt: number;
-  /** The name of who made it, of the house. */
+  /** The name of the person of the house who made it. */
   readonly madeBy: string;
   readonly validUntil: number;
-  /** Its nights are kept until then; null: they are not. */
+  /** Until when its nights are kept; null if they are not. */
   readonly heldUntil: number | null;
   readonly stay: Stay;
   readonly guests: Guests;
   /** In order; at least one. */
   readonly rooms: readonly ProposedRoom[];
-  /** By the price list when it was made. */
+  /** The price list's lines when it was made. */
   readonly lines: readonly QuoteLine[];
   readonly listed: Centavos;
   readonly total: Centavos;
   /** What the house writes to the guest. */
   readonly words: string;
-  /** The deposit and the rest; null: everything at once, and there is no choice. */
+  /** The deposit and the rest; null if everything is due at once, without a choice. */
   readonly plan: PaymentPlan | null;
-  /** What would be bought now, as dates and times. */
+  /** The policy that would be bought now, as dates and times. */
   readonly policy: readonly CancellationStep[];
   readonly ways: OfferedWays;
   readonly payee: { readonly name: string; readonly cnpj: string | null };
-  /** Somebody is paying it; `begun` only in the browser that began a payment with its own page. */
+  /** A payment is open; `begun` only in the browser that began one with a page of its own. */
   readonly paying: {
     readonly means: OnlineMeans;
     readonly until: number;
     readonly dueNow: Centavos;
     readonly begun: BegunPayment | null;
-    /** The guest says that she paid the Pix: the house looks first. */
+    /** The guest says that the Pix is paid: the owner looks first. */
     readonly isTold: boolean;
   } | null;
-  /** Somebody says too late that she paid a Pix of it, and the house has not answered. */
+  /** A guest says too late that a Pix for it is paid, and the owner has not answered. */
   readonly isToldLate: boolean;
-  /** Of a paid one. */
+  /** Null if it is not paid. */
   readonly paid: { readonly amount: Centavos; readonly at: number } | null;
-  /** Of an expired one that the site would sell: what its nights cost by the list now. */
+  /** For an expired one that the site would sell: what its nights cost now at the list price. */
   readonly today: { readonly total: Centavos; readonly lines: readonly QuoteLine[] } | null;
-  /** Of a taken one, or an expired one that the site would not sell. */
+  /** For a taken one, or an expired one that the site would not sell. */
   readonly alternatives: readonly ProposalAlternative[];
 };
 
-/** How a guest wants to pay a proposal. `dueNow` is what she was shown: refused if it is another. */
+/** How a guest wants to pay a proposal. `dueNow` is what was shown; refused if it has changed. */
 export type ProposalPayment = { readonly paysAll: boolean; readonly dueNow: Centavos };
 
-/** Whoever has a proposal's code. An unknown code is refused with 'proposal-unknown'. */
+/** For anybody who has a proposal's code. An unknown code is refused with 'proposal-unknown'. */
 export type ProposalApi = {
   getProposal(code: string): Promise<Proposal>;
-  /** By the page itself, once it runs: robots that look for a preview do not count. */
+  /** Called by the page's script, so that robots which fetch a preview do not count. */
   noteSeen(code: string): Promise<void>;
   /**
-   * In a frame. One session per proposal: a second browser gets the same. Choosing otherwise ends it
-   * first.
+   * Pays in a frame. One session per proposal: a second browser gets the same. Another choice ends
+   * it first.
    */
   payByCard(code: string, payment: ProposalPayment): Promise<OpenCheckout>;
-  /** Makes the hold and its payment otherwise, and keeps its link in this browser. */
+  /** Makes the hold and a payment outside the frame, and stores its link in this browser. */
   beginPayment(
     code: string,
     key: string,

@@ -5,14 +5,14 @@ import type { Property } from "../domain/property.ts";
 import type { Proposal } from "./proposal-api.ts";
 import { isOffered, nightsAndPeople, proposalStanding, roomNames } from "./proposal-words.ts";
 
-/** Everything that a proposal's preview picture shows: nothing of whoever it is for. */
+/** Everything that a proposal's preview picture shows: nothing about the guest. */
 export type ProposalPicture = {
   readonly house: string;
   readonly rooms: string;
   readonly dates: string;
   readonly party: string;
   readonly totalLabel: string;
-  /** Null: its price is no longer offered. */
+  /** Null if the price is no longer offered. */
   readonly total: string | null;
   readonly standing: string;
   readonly photoId: string | null;
@@ -38,11 +38,16 @@ export function pictureOf(
   };
 }
 
-/** Another drawing of the same words needs another address, because pictures are kept for ever. */
+/**
+ * To be raised with every change of the drawing: pictures are cached for ever, so it needs another
+ * URL.
+ */
 const DRAWING = 1;
 const LENGTH = 20;
 
-/** Names a picture by what it shows. Messengers keep a preview by its address. */
+/**
+ * The name of a picture is a hash of what it shows, because messengers cache a preview by its URL.
+ */
 export async function hashOfPicture(picture: ProposalPicture): Promise<string> {
   const text = JSON.stringify([DRAWING, picture]);
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

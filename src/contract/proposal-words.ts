@@ -58,7 +58,7 @@ export function nightsAndPeople({ stay, guests }: Said, language: Language): str
   return `${nights(nightCount(stay))}, ${people(guestCount(guests))}`;
 }
 
-/** Its price is still offered: only then is it told to whoever sees the link. */
+/** Whether the price is still offered: only then is it shown. */
 export function isOffered(state: ProposalState): state is "open" | "paying" {
   return state === "open" || state === "paying";
 }

@@ -23,7 +23,7 @@ export function toWireStay({ checkIn, checkOut }: Stay): { startDate: Day; endDa
   return { startDate: checkIn, endDate: checkOut };
 }
 
-/** A server that knows no such call may answer it with anything: that says nothing. */
+/** A server without this call may answer anything: without a list, that is a failure. */
 export function fromWireNearest(wire: unknown): NearestFree {
   const { fits, alternatives, refusal } = asTold<keyof Wire>(wire);
   if (!Array.isArray(alternatives)) throw new AppError("unexpected");

@@ -130,13 +130,13 @@ export const wireCheckoutRequest = z.object({
   endDate: wireDay,
   quartoId: z.string().max(100),
   ...wireParty,
-  /** Further rooms for the same nights, with who sleeps there: all of them, or none. */
+  /** Further rooms for the same nights, with who sleeps there: all are booked, or none. */
   otherRooms: z
     .array(z.object({ quartoId: z.string().max(100), ...wireParty }))
     .max(MOST_ROOMS - 1)
     .optional(),
   language: z.enum(["pt-BR", "en-US"]).optional(),
-  /** Everything now, where the property asks for a deposit only. */
+  /** Pays everything now, although the property asks for a deposit only. */
   payAll: z.boolean().optional(),
   key: wireKey.optional(),
 });

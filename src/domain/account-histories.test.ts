@@ -12,10 +12,10 @@ import {
 } from "./account.ts";
 
 const HISTORIES = 10_000;
-/** Trying every choice of payments doubles with each. */
+/** The work doubles with each payment, because every choice of them is tried. */
 const MOST_TRIED = 5;
 
-/** The drawer: what really came in and went out, and what the stay costs. */
+/** A model of the cash: what really came in and went out, and what the stay costs. */
 class Drawer {
   price: number;
   received = 0;
@@ -79,7 +79,7 @@ const pays: fc.Arbitrary<Step> = fc
     drawer.received += received;
   });
 
-/** Gives back now; a guest who still comes gets a discount, one who does not owes nothing. */
+/** Refunds now. A guest who still comes gets a discount; one who does not come owes nothing. */
 const givesBack: fc.Arbitrary<Step> = amount.map((wanted) => (ledger, drawer) => {
   const parts = spreadRefund(ledger.payments, wanted, new Date(0));
   expect(parts === null).toBe(wanted > leftIn(ledger.sums));
@@ -137,7 +137,7 @@ function end(ledger: Ledger, drawer: Drawer): void {
   drawer.price = drawer.inside;
 }
 
-/** The smallest number of payments that have so much left, found by trying every choice. */
+/** The smallest number of payments with that much left, found by trying every choice. */
 function fewest(payments: readonly Payment[], wanted: number): number {
   const lefts = payments.map(leftOf);
   let best = lefts.length;
@@ -163,7 +163,7 @@ test(`in ${HISTORIES} histories the account is the drawer, to the centavo`, () =
           excessOf(sums) === Math.max(0, drawer.inside - drawer.price) &&
           drawer.inside >= 0 &&
           !(drawer.isOver && openOf(sums) > 0);
-        // A matcher for each of a million steps would take most of the time.
+        // Compared first without a matcher, because a million matchers would take most of the time.
         if (!isRight) expect(sums).toEqual(drawer);
       }
     }),

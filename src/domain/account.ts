@@ -28,7 +28,7 @@ export type AccountPayment = {
   readonly received: Centavos;
   readonly refunding: Centavos;
   readonly disputed: Centavos;
-  /** Of an online one: the end of the provider's window for refunds; null: none that we know. */
+  /** For an online payment, the end of the provider's window for refunds; null if none is known. */
   readonly refundableUntil?: Date | null;
 };
 
@@ -39,7 +39,7 @@ export function openOf({ total, received, refunded, lost }: Sums): Centavos {
   return total - received + refunded + lost;
 }
 
-/** What is asked of the guest now: what she owes once the refunds under way have arrived. */
+/** The amount asked of the guest now: refunds under way count as done. */
 export function askedOf({ total, received, refunding, lost }: Sums): Centavos {
   return total - received + refunding + lost;
 }
@@ -49,7 +49,7 @@ export function paidOf({ received, refunded }: Pick<Sums, "received" | "refunded
   return received - refunded;
 }
 
-/** What can still go back of a payment. */
+/** What can still be refunded of a payment. */
 export function leftOf({
   received,
   refunding,
@@ -58,7 +58,7 @@ export function leftOf({
   return Math.max(0, received - refunding - disputed);
 }
 
-/** Whether the provider takes it back by itself. Otherwise the house gives it back by hand. */
+/** Whether the provider can refund the payment. Otherwise the house refunds it by hand. */
 export function goesBackOnline(
   { means, refundableUntil }: Pick<AccountPayment, "means" | "refundableUntil">,
   at: Date,
@@ -67,8 +67,8 @@ export function goesBackOnline(
 }
 
 /**
- * What can still go back of all payments: the upper bound of every refund. If a bank has reclaimed
- * more of one payment than was left of it, the others make up for it.
+ * What can still be refunded of all payments: the upper bound of every refund. If a bank has
+ * reclaimed more of one payment than was left of it, the others make up for it.
  */
 export function leftIn({ payments }: Pick<Account, "payments">): Centavos {
   const left = payments.reduce(
@@ -78,17 +78,20 @@ export function leftIn({ payments }: Pick<Account, "payments">): Centavos {
   return Math.max(0, left);
 }
 
-/** Received above what is owed, refunds under way counted: it has no use here. */
+/** The excess: received above the price, refunds under way counted. It goes back. */
 export function excessOf({ total, received, refunding, lost }: Sums): Centavos {
   return Math.max(0, received - refunding - lost - total);
 }
 
-/** What of a refund to a guest who still comes is a discount: all that she has no credit for. */
+/**
+ * The part of a refund to a guest who still comes that lowers the price: all but the guest's
+ * excess.
+ */
 export function discountFor(sums: Sums, refund: Centavos): Centavos {
   return Math.max(0, Math.min(refund - excessOf(sums), sums.total));
 }
 
-/** What an ended booking keeps of its payments, which is all it costs. */
+/** What an ended booking retains of its payments, which is all it costs. */
 export function keptOf({ received, refunding, lost }: Sums): Centavos {
   return Math.max(0, received - refunding - lost);
 }
@@ -96,8 +99,8 @@ export function keptOf({ received, refunding, lost }: Sums): Centavos {
 export type RefundPart<P> = { readonly payment: P; readonly amount: Centavos };
 
 /**
- * Spreads an amount over the payments: one that matches exactly, else as few as possible, and
- * through the provider rather than by hand. Null if there is not so much left.
+ * Divides an amount among the payments: one that matches exactly, otherwise as few as possible, and
+ * through the provider rather than by hand. Null if less is left of them.
  */
 export function spreadRefund<P extends AccountPayment>(
   payments: readonly P[],

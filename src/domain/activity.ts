@@ -65,7 +65,7 @@ export type FactChange = {
   readonly after: PlainFact;
 };
 
-/** What it says is kept nowhere: a text, a phone, an address. */
+/** Records only that the field changed: a text, a phone or an address is not stored. */
 export type NamedChange = { readonly field: string };
 
 /** An entry about a change says what it changed. */
@@ -135,7 +135,7 @@ type FactsByKind = {
   "silence-rule-changed": { readonly closes: boolean };
   "conflict-ignored": FeedFacts;
   "property-changed": { readonly part: PropertyPart; readonly changes: PropertyChange };
-  /** A spreadsheet names its lines; a guest's file is one person's. */
+  /** `lines` for a spreadsheet; null for a guest's file, which is about one person. */
   exported: { readonly what: ExportedPart; readonly lines: number | null };
   "signed-in": { readonly device: Device; readonly isNew: boolean };
   "device-signed-out": { readonly device: Device };
@@ -147,7 +147,7 @@ type FactsByKind = {
   "second-factor-on": Nothing;
   "second-factor-off": Nothing;
   "second-factor-put-off": Nothing;
-  /** By the operator's command. */
+  /** Ended by the operator's command. */
   "second-factor-ended": Nothing;
 };
 
@@ -174,7 +174,7 @@ export function changesIn<T extends Readonly<Record<string, PlainFact>>>(
     .filter((change) => !isSame(change.before, change.after));
 }
 
-/** Null if there is none: then there is nothing to write down. */
+/** Null if the list is empty: then there is nothing to record. */
 export function someOf<T>([first, ...more]: readonly T[]): SomeOf<T> | null {
   return first === undefined ? null : [first, ...more];
 }

@@ -9,9 +9,9 @@ export type AlertKind =
   | "payment-does-not-fit"
   /** Paid at the provider, but neither booked nor refunded here. */
   | "paid-without-booking"
-  /** Rebuilt from the payment's metadata after a restore had lost it. */
+  /** The booking was rebuilt from the payment's metadata after a restore had lost it. */
   | "booking-rebuilt"
-  /** A balance that was paid in a session which a restore had lost: it is in the account now. */
+  /** A balance that was paid in a session which a restore had lost: it has been entered. */
   | "payment-found"
   /**
    * Refunded instead of booked: a payment that a restore has lost and cannot rebuild; or, if it
@@ -23,15 +23,15 @@ export type AlertKind =
   | "chargeback-closed"
   | "nights-lost"
   | "refund-failed"
-  /** The provider has given back more than was here. */
+  /** The provider has refunded more than was left. */
   | "returned-too-much"
   | "refund-slow"
-  /** What a plan asked for was not paid by its day. The booking stands. */
+  /** An amount of a plan was not paid by its day. The booking is not affected. */
   | "balance-late"
   | "mail-not-sent"
-  /** The team has changed a guest's address: a link goes there only by the owner's hand. */
+  /** The team has changed a guest's address: only the owner can send a link there. */
   | "address-corrected"
-  /** A guest says that she paid a Pix, and nobody has looked whether it arrived. */
+  /** A guest says that a Pix is paid, and the owner has not answered in time. */
   | "pix-unanswered"
   | "hold-overdue"
   /** More unpaid nights than real demand explains: rooms are contested. */
@@ -40,7 +40,7 @@ export type AlertKind =
   | "held-in-vain"
   /** A portal sold nights that were ours already. */
   | "channel-conflict"
-  /** A portal no longer lists a stay that is in the book. */
+  /** A portal no longer lists a stay. */
   | "channel-cancelled"
   /** A feed could not be read for longer than the owner's limit. */
   | "channel-silent";
@@ -48,7 +48,7 @@ export type AlertKind =
 /** Stored with an alert about a refund that the provider refused. */
 export type RefusedMatter = {
   readonly amount: Centavos;
-  /** The payment is with the guest's bank. */
+  /** The guest's bank disputes the payment. */
   readonly disputed?: true;
 };
 
@@ -59,7 +59,7 @@ export type PortalMatter = {
   readonly listingName: string;
   /** What the portal sold, for a conflict. */
   readonly stay?: Stay;
-  /** What was in the account of a stay that the portal cancelled. */
+  /** For a cancellation by the portal, what the stay's account had received. */
   readonly received?: Centavos;
   /** The nights were blocked here, not sold. */
   readonly blocked?: boolean;

@@ -4,7 +4,7 @@ import { daysThatDecide, nightCount, overlap, type Stay } from "./stay.ts";
 const WITHIN_DAYS = 30;
 const MOST = 3;
 
-/** The days that have to be known to say what is free near a stay; the last is not among them. */
+/** The days that must be read to find free stays near a stay; `until` is not among them. */
 export function daysAround({ checkIn, checkOut }: Stay): { from: Day; until: Day } {
   const [first, last] = [addDays(checkIn, -WITHIN_DAYS), addDays(checkOut, WITHIN_DAYS)];
   return daysThatDecide({ checkIn: first, checkOut: last });

@@ -23,7 +23,7 @@ export const amenityIcons = [
 
 export type AmenityIcon = (typeof amenityIcons)[number];
 
-/** A room may come from a server that knows other icons. */
+/** Another server may send icons that we do not have. */
 export function amenityIcon(name: string): AmenityIcon | "check" {
   return amenityIcons.find((icon) => icon === name) ?? "check";
 }

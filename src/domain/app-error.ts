@@ -67,11 +67,11 @@ export type RefusalCode =
   | "sign-in-required"
   | "second-factor-required"
   | "not-allowed"
-  /** Her password or code has to be given once more. */
+  /** A password or code has to be given once more. */
   | "step-up-needed"
   | "step-up-wrong"
   | "step-up-throttled"
-  /** An owner since yesterday does not decide where money goes. */
+  /** A person who became an owner since yesterday cannot change where money goes. */
   | "owner-too-new"
   | "person-known"
   | "changed-meanwhile"

@@ -1,4 +1,4 @@
-/** What a benefit of the house is about; it decides the drawing beside its words. */
+/** The subject of a benefit of the house, which decides its drawing. */
 export const benefitTypes = [
   "beach",
   "wifi",

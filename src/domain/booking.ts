@@ -11,12 +11,12 @@ export function canMove(from: BookingState, to: BookingState): boolean {
   return moves[from]?.includes(to) ?? false;
 }
 
-/** Only what was called off elsewhere comes back: a portal lists again what it had taken away. */
+/** Only a portal's stay returns: the portal lists it again after it had removed it. */
 export function canReturn(from: BookingState): boolean {
   return from === "cancelled";
 }
 
-/** It ended without a stay: it is owed nothing. */
+/** The booking ended without a stay, so the guest owes nothing. */
 export function isOver(state: BookingState): boolean {
   return state === "cancelled" || state === "refunded";
 }
@@ -31,7 +31,7 @@ export function isBookingCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** A code as people type it: 'mare 7k42xb', 'MARE7K42XB'. Null if it is none. */
+/** Reads a code as people type it: 'mare 7k42xb', 'MARE7K42XB'. Null if it is none. */
 export function readBookingCode(text: string): string | null {
   const typed = text.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
   const code = `${typed.slice(0, -CODE_LENGTH)}-${typed.slice(-CODE_LENGTH)}`;

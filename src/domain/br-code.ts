@@ -17,8 +17,8 @@ const TXID = /^[A-Za-z0-9]{1,25}$/;
 
 /**
  * The static BR Code of the central bank's manual: what a bank's app reads from a QR code or from
- * 'Pix copia e cola'. Null if the manual allows no such code. Names are cut where the manual ends
- * them: the bank shows the account's holder from its own books.
+ * 'Pix copia e cola'. Null if the manual allows no such code. Names are cut at the manual's length,
+ * because the bank shows the holder's name from its own records.
  */
 export function writeBrCode({ key, payee, city, amount, txid }: BrCodePayment): string | null {
   const name = plainWords(payee, LONGEST_PAYEE);
@@ -44,7 +44,7 @@ export function writeBrCode({ key, payee, city, amount, txid }: BrCodePayment): 
 /** A booking's code without its hyphen, which a txid may not have. */
 export const txidOf = (bookingCode: string) => bookingCode.replaceAll("-", "");
 
-/** Whether something of a name is left where only plain letters are allowed. */
+/** Whether any letters remain of a name where only plain ones are allowed. */
 export const fitsBrCode = (name: string) => plainWords(name, LONGEST_PAYEE) !== "";
 
 /** ASCII, without accents, cut to its length. */

@@ -1,24 +1,24 @@
 import { AppError } from "./app-error.ts";
 import type { Centavos } from "./money.ts";
 
-/** Who wants the booking to end. A conflict that is solved by cancelling is the house's. */
+/** Who ends the booking. Cancelling to solve a conflict is cancelling by the house. */
 export const cancellers = ["guest", "house"] as const;
 export type Canceller = (typeof cancellers)[number];
 
 /**
- * What decided the amount that goes back. 'gift': more than is due. 'agreed': less than the policy
- * gives, in the words that guest and house agreed on.
+ * What decided the amount of the refund. 'gift': more than is due. 'agreed': less than the policy
+ * gives, by a written agreement of guest and house.
  */
 export type CancellationBasis = "law" | "policy" | "gift" | "agreed" | "house";
 
-/** What must go back to a guest who cancels now, and why. */
+/** What must be refunded to a guest who cancels now, and why. */
 export type Due = {
   readonly amount: Centavos;
-  /** The statutory withdrawal period runs: nobody can agree on less. */
+  /** Within the statutory withdrawal period: even an agreement cannot give less. */
   readonly isByLaw: boolean;
 };
 
-/** Refused if it is less than the law gives, or less than the policy without an agreement. */
+/** Throws if the refund is below the law, or below the policy without an agreement. */
 export function basisOf(
   who: Canceller,
   amount: Centavos,
@@ -31,7 +31,7 @@ export function basisOf(
   if (amount > due.amount) return "gift";
   if (amount === due.amount) return due.isByLaw ? "law" : "policy";
   if (due.isByLaw) throw new AppError("refund-below-law");
-  // Spaces and signs say nothing.
+  // Blanks and punctuation alone are no agreement.
   if (!/[\p{L}\p{N}]/u.test(agreed)) throw new AppError("refund-below-policy");
   return "agreed";
 }

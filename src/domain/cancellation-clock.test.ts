@@ -91,7 +91,9 @@ describe("a policy after the guest's change", () => {
     tiers: fc.array(step, { maxLength: 4 }),
     clock: fc.constant({ endsAt: "14:00" }),
   });
-  /** Days after the purchase on which she changes, and where the arrival goes then. */
+  /**
+   * Days after the purchase on which the guest changes the stay, and where the arrival moves then.
+   */
   const moves = fc.array(fc.record({ after: fc.nat(20), to: fc.integer({ min: 1, max: 60 }) }), {
     minLength: 1,
     maxLength: 4,

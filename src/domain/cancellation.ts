@@ -51,8 +51,8 @@ function tierSteps({ tiers, atMost = 100 }: BoughtPolicy, checkIn: Day): Cancell
 }
 
 /**
- * The policy of a stay that its guest changes now: a step that has passed does not begin again with
- * later dates. The withdrawal period runs on from the purchase.
+ * The policy after a guest's change: with later dates, a step that has passed does not begin again.
+ * The withdrawal period still counts from the purchase.
  */
 export function policyAfterChange(
   policy: BoughtPolicy,

@@ -42,12 +42,12 @@ class Stay {
     };
   }
 
-  /** What cancelling gives back, as refund-at.ts counts it. */
+  /** The refund of cancelling, as refund-at.ts computes it. */
   atOnce(percent: number): number {
     return shareOf(Math.max(0, leftIn(this.account) - this.retained), percent);
   }
 
-  /** To another price of the nights; what was kept is charged on. Returns what came back. */
+  /** Changes to another price of the nights; what is retained stays charged. Returns the refund. */
   change(nights: number, percent: number, joinsPlan = true): number {
     const newTotal = nights + this.retained;
     const priced = { account: this.account, newTotal, percent, joinsPlan, leastAmount: LEAST };
@@ -85,7 +85,7 @@ const stay = fc
     if (lost !== null) made.lose(lost);
     return made;
   });
-/** The policy only falls from one change to the next. */
+/** From one change to the next, the policy's percentage only falls. */
 const changes = fc
   .array(fc.tuple(amount, percent), { minLength: 1, maxLength: 6 })
   .map((wishes) => {
@@ -171,11 +171,12 @@ describe("the figures of a change", () => {
         const { total, refund, kept } = changeFigures(money);
         expect(Number.isSafeInteger(refund) && refund >= 0 && kept >= 0).toBe(true);
         expect(total).toBe(nights + kept);
-        // What a credit had before is not touched: only what this change drops.
+        // The policy applies only to what this change drops, not to an earlier credit.
         const dropped = refund + kept;
         expect(dropped).toBeLessThanOrEqual(Math.max(0, account.total - nights));
         expect(refund).toBe(Math.floor((dropped * now) / 100));
-        // Whoever was not in credit is not in credit afterwards: all that was paid too much is one of both.
+        // A guest without a credit before has none afterwards: all that was paid too much is
+        // refunded or retained.
         const after = askedOf({ ...account, total, refunding: account.refunding + refund });
         if (askedOf(account) >= 0) expect(after).toBeGreaterThanOrEqual(0);
       }),

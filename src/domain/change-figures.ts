@@ -4,30 +4,30 @@ import type { Centavos } from "./money.ts";
 type Priced = {
   /** Before the change. */
   readonly account: Account;
-  /** What the booking would cost, what was kept before included. */
+  /** What the booking would cost, including what was retained before. */
   readonly newTotal: Centavos;
-  /** What the bought policy gives back now. */
+  /** The refund percentage of the bought policy now. */
   readonly percent: number;
-  /** Part of the plan is unpaid: a rise is paid with it. */
+  /** Part of the plan is unpaid, so that a rise joins it. */
   readonly joinsPlan: boolean;
-  /** Providers take no less. */
+  /** The provider's minimum. */
   readonly leastAmount: Centavos;
 };
 
 type Figures = {
   /** What the booking costs after the change. */
   readonly total: Centavos;
-  /** What comes back at once. */
+  /** What is refunded at once. */
   readonly refund: Centavos;
-  /** What the policy keeps of what is dropped. */
+  /** What the policy retains for dropped nights or people. */
   readonly kept: Centavos;
-  /** What is paid before the change is made; any other rise joins what is open. */
+  /** What is paid before the change is made; any other rise joins the open amount. */
   readonly payFirst: Centavos;
 };
 
 /**
- * The money of a guest's change. A lower price first lowers what is open; what was paid beyond it
- * follows the policy, rounded so that changing and then cancelling never gives back more than
+ * The money of a guest's change. A lower price first lowers the open amount; the policy applies to
+ * what was paid beyond it. Rounded so that changing and then cancelling never refunds more than
  * cancelling at once.
  */
 export function changeFigures(priced: Priced): Figures {

@@ -116,7 +116,7 @@ test("everybody has a bed, the total is the sum of the quotes, and no division i
 
 type Share = ReturnType<typeof combinationsOf>[number]["rooms"][number];
 
-/** Of all ways to place everybody, one after the other. */
+/** The lowest total of all ways to place everybody, tried one by one. */
 function cheapest(
   [first, ...others]: readonly Share[],
   nights: typeof stay,

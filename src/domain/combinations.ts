@@ -4,7 +4,7 @@ import { without } from "./parties.ts";
 import { quote, type Rates } from "./quote.ts";
 import type { Stay } from "./stay.ts";
 
-/** In one booking. */
+/** The most rooms in one booking. */
 export const MOST_ROOMS = 3;
 const MOST_SHOWN = 4;
 
@@ -14,7 +14,7 @@ export type FreeRoom = {
   readonly capacity: number;
   readonly roomCount: number;
   readonly rates: Rates;
-  /** Rooms that share one cannot be booked together. */
+  /** Rooms that share a physical room cannot be booked together. */
   readonly physicalRoomIds: readonly number[];
 };
 
@@ -33,8 +33,8 @@ export function isLargeEnough(
 }
 
 /**
- * What is offered beside single rooms: several together, where no free room takes the party alone
- * or more than one is asked for. The whole house is an offer of its own.
+ * Combinations that are offered in addition to single rooms: where no free room takes the party
+ * alone, or more than one is asked for. The whole house is offered separately.
  */
 export function combinationsBeside<R extends FreeRoom & { readonly wholeHouse: boolean }>(
   free: readonly R[],
@@ -47,7 +47,7 @@ export function combinationsBeside<R extends FreeRoom & { readonly wholeHouse: b
 
 /**
  * Rooms that take the party together, with everybody placed so that the total is lowest: cheapest
- * first, of equal ones the smallest. No room is there in vain.
+ * first, of equal totals the smallest. No combination has a room that it could do without.
  */
 export function combinationsOf<R extends FreeRoom>(
   free: readonly R[],
@@ -63,7 +63,7 @@ export function combinationsOf<R extends FreeRoom>(
 
 type Priced<R> = { readonly room: R; readonly price: (guests: Guests) => Centavos };
 
-/** Many divisions of a party ask for the same price. */
+/** Cached per party, because many divisions of a party ask for the same price. */
 function priceList({ rates }: FreeRoom, stay: Stay) {
   const known = new Map<string, Centavos>();
   return (guests: Guests): Centavos => {
@@ -84,7 +84,7 @@ function subsets<T>(items: readonly T[]): T[][] {
   return [...pairs, ...triples];
 }
 
-/** Without any one of them, the others would not do. */
+/** Whether the others would not suffice without any one of the rooms. */
 function isNeeded<R extends FreeRoom>(
   rooms: readonly Priced<R>[],
   { guests, rooms: wanted }: Wish,
@@ -100,7 +100,7 @@ function overlap<R extends FreeRoom>(rooms: readonly Priced<R>[]): boolean {
   return new Set(physical).size < physical.length;
 }
 
-/** The cheapest way to place everybody; null if there is none, for each room needs an adult. */
+/** The cheapest way to place everybody; null if there is none: each room needs an adult. */
 function placed<R extends FreeRoom>(
   [first, ...others]: readonly Priced<R>[],
   guests: Guests,
@@ -118,8 +118,8 @@ function placed<R extends FreeRoom>(
 }
 
 /**
- * Who may sleep in one room, so that an adult is left for each of the others, and nobody for whom
- * they have no bed.
+ * The parties that may sleep in one room, so that an adult is left for each other room, and no more
+ * people than these have beds for.
  */
 function* partiesIn<R extends FreeRoom>(
   guests: Guests,

@@ -55,7 +55,7 @@ export function isAfter(one: LocalTime, other: LocalTime): boolean {
 
 const minutes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
-/** Told once a minute: a busy call asks several times. */
+/** Cached per minute, because a busy call needs it several times. */
 export function localTime(timeZone: string, now: number): LocalTime {
   const minute = Math.floor(now / MILLISECONDS_PER_MINUTE);
   const known = minutes.get(timeZone);

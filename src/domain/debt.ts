@@ -22,7 +22,7 @@ export function dueOf({ plan, total, open, checkIn, bookedOn }: Owing, today: Da
   const row = nextRow(currentRows(plan, { total, open }, checkIn));
   const onArrival = { day: checkIn, atProperty: true, isLate: checkIn < today };
   if (!row) return onArrival;
-  // The part that was paid at booking is open again, such as after a lost dispute.
+  // The deposit is open again, for example after a lost dispute.
   if (row.by === null) return { day: bookedOn, atProperty: false, isLate: bookedOn < today };
   if (row.atProperty && row.by < today) return onArrival;
   return { day: row.by, atProperty: row.atProperty, isLate: isLate(row, checkIn, today) };

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as a person recognises her own devices by it. */
+/** The browser and system by which people recognise their own devices. */
 export type Device = { readonly browser: Browser; readonly system: System };
 
 /** In the order they are looked for: nearly every browser also calls itself Chrome and Safari. */
@@ -24,7 +24,7 @@ const systems = {
 export type Browser = keyof typeof browsers | "unknown";
 export type System = keyof typeof systems | "unknown";
 
-/** Versions, models and languages are left out: they tell people apart, and are nobody's business. */
+/** Versions, models and languages are left out: they identify people and are not needed. */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
 }
@@ -37,7 +37,7 @@ function firstIn<K extends string>(
   return found ?? "unknown";
 }
 
-/** As it is kept beside a session: 'chrome/android'. */
+/** The form stored with a session: 'chrome/android'. */
 export function writeDevice({ browser, system }: Device): string {
   return `${browser}/${system}`;
 }

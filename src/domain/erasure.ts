@@ -18,7 +18,7 @@ export type ErasureFacts = {
 
 export type NotYet = {
   readonly because: "paying" | "stay" | "money" | "claims";
-  /** The first possible day; null if it depends on somebody. */
+  /** The first possible day; null if it depends on a person. */
   readonly from: Day | null;
 };
 

@@ -6,8 +6,8 @@ export const portals = ["airbnb", "booking", "other"] as const;
 export type Portal = (typeof portals)[number];
 
 /**
- * What a portal calls an event of its calendar. Many portals say neither; then it is a guest's until
- * the owner says that it is only closed. 'ours': our own event that came back.
+ * What a portal calls an event of its calendar. Many portals say neither ('unsaid'); then it is a
+ * guest's until the owner says that it is only closed. 'ours': an echo of our own event.
  */
 export type EventSale = "sold" | "closed" | "unsaid" | "ours";
 
@@ -35,5 +35,8 @@ export function isGoodAnswer(answer: FeedAnswer): answer is "read" | "partly-rea
   return answer === "read" || answer === "partly-read";
 }
 
-/** Only stays from this day on may vanish: clocks differ, and some portals drop what begins today. */
+/**
+ * Earlier stays are not gone if they are missing: clocks differ, and some portals drop what begins
+ * today.
+ */
 export const firstAhead = (today: Day) => addDays(today, 2);

@@ -2,7 +2,7 @@
 export type JournalEvent =
   | "held"
   | "checkout-opened"
-  /** Lost its nights to another hold; the first payment wins them. */
+  /** The hold lost its nights to another one; the first payment gets them. */
   | "displaced"
   | "rebuilt"
   | "confirmed"
@@ -18,15 +18,15 @@ export type JournalEvent =
   /** A booking noted by hand was found in a portal's calendar, which decides its dates from now on. */
   | "portal-found"
   | "portal-cancelled"
-  /** A portal lists again what it had taken away. */
+  /** A portal lists a stay again that it had removed. */
   | "portal-returned"
-  /** The portal's calendar was removed: its dates are decided here. */
+  /** The portal's calendar was removed: the dates are decided here. */
   | "portal-unread"
   /** The owner says that nobody comes: the portal has only closed the nights. */
   | "called-closed"
   | "called-guest"
   | "moved"
-  /** One of several rooms. */
+  /** One of several rooms was cancelled. */
   | "room-cancelled"
   | "checked-in"
   | "check-in-undone"
@@ -34,31 +34,31 @@ export type JournalEvent =
   | "check-out-undone"
   | "no-show"
   | "paid-by-hand"
-  /** Noted by mistake. */
+  /** A payment was noted by mistake. */
   | "payment-removed"
-  /** Something was added or taken off by hand. */
+  /** An extra or a discount. */
   | "price-adjusted"
-  /** Given back to a guest who still comes. */
+  /** Refunded to a guest who still comes. */
   | "given-back"
   | "refund-retried"
-  /** A gift that the provider refused. */
+  /** A gift that the provider had refused. */
   | "gift-taken-back"
   | "link-renewed"
-  /** Arrival time, names or wishes, on her own page. */
+  /** Arrival time, names or wishes, from the guest's page. */
   | "guest-told"
   | "change-asked"
   | "change-declined"
   | "change-withdrawn"
-  /** Its nights are held until the rise is paid. */
+  /** The change's nights are held until the rise is paid. */
   | "change-held"
   | "change-expired"
-  /** Paid, but its nights were gone: the money goes back. */
+  /** Paid, but the change's nights were gone: the payment is refunded. */
   | "change-lost"
   /** The guest has the code of a Pix to the house's key. */
   | "pix-shown"
-  /** She says that she paid it. */
+  /** The guest says that it is paid. */
   | "pix-told"
-  /** The house did not find it. */
+  /** The owner did not find it. */
   | "pix-missing"
   /** It was begun with a key that is not the house's. */
   | "pix-disowned"
@@ -70,7 +70,7 @@ export type JournalEvent =
   | "note-erased"
   | "guest-erased";
 
-/** What an edit of a booking can change; the journal names them, without what they say. */
+/** What an edit of a booking can change. The journal has these names only, not the values. */
 export const editedFields = [
   ...(["guest_name", "guest_email", "guest_phone", "expected_arrival", "note"] as const),
   ...(["guests", "commission"] as const),

@@ -33,7 +33,7 @@ export type Listing = {
   readonly rules: StayRules;
   /** Last day with guaranteed prices. */
   readonly ratesValidUntil: Day | null;
-  /** The server takes no party and has no prices for one, so the page asks for none. */
+  /** The server accepts no party and has no prices for one, so the page does not ask for it. */
   readonly isPlain?: boolean;
 };
 

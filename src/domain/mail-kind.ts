@@ -8,11 +8,11 @@ export type MailKind =
   | "payment-returned"
   | "owner-nights-lost"
   | "cancellation"
-  /** Given back without cancelling, or more of it after the end. */
+  /** A refund without a cancellation, or a further one after it. */
   | "given-back"
   | "stay-changed"
   | "guest-links"
-  /** To the address that a booking had before. */
+  /** To the booking's former address. */
   | "address-changed"
   | "change-declined"
   | "change-lost"

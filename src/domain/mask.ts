@@ -1,4 +1,4 @@
-/** Enough to tell two keys or accounts apart, and too little to use: 'ma…@…', '…001'. */
+/** Enough to tell two keys or accounts apart, too little to use: 'ma…@…', '…001'. */
 export function maskKey(key: string): string {
   return key.includes("@") ? `${key.slice(0, 2)}…@…` : `…${key.slice(-3)}`;
 }

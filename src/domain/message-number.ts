@@ -2,7 +2,9 @@ const LONGEST = 15;
 /** Area code and number, of a land line and of a mobile phone. */
 const BRAZILIAN = [10, 11];
 
-/** A phone number as WhatsApp's links want it: digits with the country code. Null: it is none. */
+/**
+ * A phone number in the form of WhatsApp's links: digits with the country code. Null if invalid.
+ */
 export function chatNumber(phone: string | null): string | null {
   const typed = phone?.trim() ?? "";
   const digits = typed.replaceAll(/\D/g, "");

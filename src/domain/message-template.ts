@@ -9,12 +9,12 @@ export type MessageTemplate = {
   readonly text: string;
 };
 
-/** Plain text; missing, null or blank: there is no value. */
+/** Values are plain text; missing, null or blank means that there is none. */
 export type MessageValues = Readonly<Partial<Record<MessageVariable, string | null>>>;
 
 const VARIABLE = /\{([^{}]*)\}/g;
 
-/** As PostgreSQL counts, and people do more or less. */
+/** In code points, as PostgreSQL counts. */
 export function lengthOfMessage(text: string): number {
   return [...text].length;
 }
@@ -27,12 +27,12 @@ export function problemOf(
   if (lengthOfMessage(text) > LONGEST_MESSAGE) return "too-long";
   if (/[{}]/.test(text.replaceAll(VARIABLE, (all, name) => (isKnown(template, name) ? "" : all))))
     return "variable-unknown";
-  // A proposal is paid at its address; without it nobody finds it.
+  // Without the link, nobody could find and pay the proposal.
   const says = [...text.matchAll(VARIABLE)].map(([, name = ""]) => readIn(template, name));
   return kind === "proposal" && !says.includes("link") ? "missing" : null;
 }
 
-/** What is saved: without blanks around it, and without signs that nobody sees. */
+/** The text as it is saved: trimmed, and without invisible characters. */
 export function tidyMessage(typed: string): string {
   return typed
     .normalize("NFC")
@@ -43,8 +43,8 @@ export function tidyMessage(typed: string): string {
 }
 
 /**
- * The text with its values. A variable without a value takes its sentence away, and a line that
- * loses all its sentences goes, too. A value is never read as a template.
+ * Fills in the values. A variable without a value removes its sentence, and a line that loses all
+ * its sentences is removed, too. A value is never read as a template.
  */
 export function fillMessage(template: MessageTemplate, values: MessageValues): string {
   const filled: string[] = [];
@@ -57,7 +57,7 @@ export function fillMessage(template: MessageTemplate, values: MessageValues): s
       hasLost = true;
       continue;
     }
-    // The blank lines on both sides of a lost one would stand together.
+    // Otherwise the blank lines before and after a removed line would add up.
     if (line === "" && hasLost && (filled.at(-1) ?? "") === "") continue;
     hasLost = false;
     const text = kept.join("");
@@ -68,8 +68,8 @@ export function fillMessage(template: MessageTemplate, values: MessageValues): s
 }
 
 /**
- * A line's sentences, each with the blanks after it. A full stop before a small letter ends none:
- * it is an abbreviation's.
+ * A line's sentences, each with the blanks after it. A full stop before a small letter does not end
+ * a sentence: it belongs to an abbreviation.
  */
 function sentencesIn(line: string): string[] {
   const ending = /[.!?…]+["'”’»)\]*_~]*\s+/gu;
@@ -101,7 +101,7 @@ function fillSentence(
   return lacks ? null : text;
 }
 
-/** On one line, so that nobody's name begins a paragraph of its own. */
+/** On one line, so that a name cannot begin a paragraph of its own. */
 function plainValue(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

@@ -4,7 +4,7 @@ import type { MessageKind } from "./message.ts";
 /** One paragraph per argument. */
 const text = (...lines: readonly string[]) => lines.join("\n");
 
-/** The texts that come with the product, for a house that has written none of its own. */
+/** The product's texts, for a house that has not written its own. */
 export const originalTexts: Readonly<Record<MessageKind, Readonly<Record<Language, string>>>> = {
   proposal: {
     "pt-BR": text(

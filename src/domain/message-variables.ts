@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 import type { MessageKind } from "./message.ts";
 
-/** What a text for chats can say about a booking or a proposal, by the name that people read. */
+/** The variables of texts for chats, by the names that people read. */
 const names = {
   firstName: { "pt-BR": "primeiro nome", "en-US": "first name" },
   room: { "pt-BR": "quarto", "en-US": "room" },
@@ -33,7 +33,7 @@ const stayVariables = [
   ...(["arrival", "departure", "property", "signer"] as const),
 ] as const;
 
-/** The ones that most texts need first. */
+/** In the order in which texts usually need them. */
 const byKind: Readonly<Record<MessageKind, readonly MessageVariable[]>> = {
   proposal: [
     ...([
@@ -75,12 +75,12 @@ export function nameOfVariable(variable: MessageVariable, language: Language): s
   return names[variable][language];
 }
 
-/** As it stands in a text: '{primeiro nome}'. */
+/** As it is written in a text: '{primeiro nome}'. */
 export function writeVariable(variable: MessageVariable, language: Language): string {
   return `{${nameOfVariable(variable, language)}}`;
 }
 
-/** Of a name as somebody typed it, with or without capitals and accents; null if it is none. */
+/** Reads a typed name, with or without capitals and accents; null if it is unknown. */
 export function readVariable(
   typed: string,
   kind: MessageKind,

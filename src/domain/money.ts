@@ -53,7 +53,7 @@ export function parseMoney(text: string): Centavos | null {
   return amount <= MOST ? amount : null;
 }
 
-/** Shares an amount out by weights, in whole centavos that add up; the first has what is left over. */
+/** Divides an amount by weights into whole centavos that add up; the first gets the remainder. */
 export function shareOut(amount: Centavos, weights: readonly number[]): Centavos[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const parts = weights.map((weight) => (sum > 0 ? Math.floor((amount * weight) / sum) : 0));

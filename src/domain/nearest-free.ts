@@ -7,11 +7,11 @@ import { quote } from "./quote.ts";
 import { nightCount, type Stay } from "./stay.ts";
 import { isBookable, refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
 
-/** A free stay with the lowest total for the party; null if that is not told. */
+/** A free stay with the lowest total for the party; null if the server does not send it. */
 export type FreeStay = Stay & { readonly from: Centavos | null };
 
 export type NearestFree = {
-  /** False if nothing takes so many people, on any date. */
+  /** False if no listing takes so many people, on any date. */
   readonly fits: boolean;
   /** Nearest first, none overlapping another. */
   readonly stays: readonly FreeStay[];
@@ -64,7 +64,7 @@ export function nearestFree(
   };
 }
 
-/** As the list would offer them: one room, or where none takes the party, several together. */
+/** As the list of rooms would offer them: one room or, if none takes the party, a combination. */
 function leastTotal(rooms: readonly Room[], wish: Wish): Centavos | null {
   const alone = rooms
     .filter((room) => isLargeEnough(room, wish))

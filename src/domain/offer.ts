@@ -9,14 +9,14 @@ import { nightCount, nightsOf, type Stay } from "./stay.ts";
 export type Offer = {
   /** What the same nights cost today without it. */
   readonly fullTotal: Centavos;
-  /** The price asks for this many nights; null: the season is cheap for everybody. */
+  /** The minimum number of nights for this price; null if the season is cheap for every stay. */
   readonly fromNights: number | null;
 };
 
 /** The part of a listing that decides what a stay costs. */
 export type Priced = { readonly rates: Rates; readonly rules: { readonly minNights: number } };
 
-/** Null if the stay costs what its nights ordinarily do, or more. */
+/** Null if the stay costs what its nights ordinarily cost, or more. */
 export function offerIn(listing: Priced, stay: Stay, guests: Guests): Offer | null {
   const { rates } = listing;
   const ordinary = ordinaryRates(listing, stay);
@@ -37,7 +37,7 @@ export type OneMoreNight = {
   readonly price: Centavos;
 };
 
-/** One more night, if it costs less than it ordinarily does or than the nights before it. */
+/** One more night, if it costs less than ordinarily or than the nights before it. */
 export function oneMoreNight(
   listing: Priced,
   stay: Stay,
@@ -54,8 +54,8 @@ export function oneMoreNight(
 }
 
 /**
- * The rates without their offers. A season is one if it asks for more nights than anybody must
- * stay, or is cheaper than the nightly price: what then remains was never made up.
+ * The rates without offers. A season is an offer if it asks for more nights than the minimum stay,
+ * or is cheaper than the nightly price. So the price that is struck through was a real one.
  */
 function ordinaryRates({ rates, rules }: Priced, stay: Stay): Rates {
   const shortest = shortestStay({ rates, rules }, stay);

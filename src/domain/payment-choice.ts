@@ -11,7 +11,7 @@ export type SessionMeans = OnlineMeans | "card-or-pix";
  */
 export type ProviderWays = {
   readonly name: string;
-  /** As people know it. */
+  /** The provider's name as people know it. */
   readonly label: string;
   readonly card: "frame" | "page" | null;
   readonly pix: "frame" | "code" | null;
@@ -21,17 +21,17 @@ export function labelsOf(providers: readonly ProviderWays[]): Readonly<Record<st
   return Object.fromEntries(providers.map(({ name, label }) => [name, label]));
 }
 
-/** The owner's choice of who takes what. A name is a provider's. */
+/** The owner's choice of who takes which means. Names are those of providers. */
 export type PaymentChoice = {
   readonly card: string;
   readonly pix: string | typeof BY_HAND;
-  /** The most parcelas of a card on a provider's own page. */
+  /** The most installments of a card on a provider's own page. */
   readonly mostInstallments: number;
   /** Who is paid, as the guest's bank shows it; null: the property's name. */
   readonly payee: string | null;
 };
 
-/** To the house's own key, where the house has one. */
+/** By Pix to the house's own key, if it has one. */
 export const BY_HAND = "by-hand";
 export const MOST_INSTALLMENTS = 12;
 
@@ -41,7 +41,7 @@ export function mostInstallmentsOf(choice: PaymentChoice | null): number {
 
 type Payee = { readonly name: string; readonly paymentChoice: PaymentChoice | null };
 
-/** Who is paid by a provider, so that the guest can compare it at her bank. */
+/** The payee of a provider's payment, for the guest to compare at the bank. */
 export function payeeOf({ name, paymentChoice }: Payee): string {
   return paymentChoice?.payee ?? name;
 }
@@ -62,9 +62,9 @@ export type PaymentWays = {
 };
 
 /**
- * Who takes what now. The first provider is the default; a choice that its settings no longer allow
- * falls back to it. Until the owner chooses, its frame may take Pix beside the house's own key, and
- * one that shows a code takes all Pix.
+ * Who takes which means now. The first provider is the default; a choice that the settings no
+ * longer allow falls back to it. Until the owner chooses, the provider's frame may take Pix in
+ * addition to the house's own key, and a provider that shows a code takes all Pix.
  */
 export function waysOf(
   choice: PaymentChoice | null,
@@ -82,7 +82,10 @@ export function waysOf(
   };
 }
 
-/** A frame shows both: Pix in one frame and cards elsewhere would be two places to pay. */
+/**
+ * A Pix in a frame is possible only in the frame that takes cards: two frames would be two places
+ * to pay.
+ */
 export function takesPixBeside({ name, pix }: ProviderWays, card: string | undefined): boolean {
   return pix === "code" || (pix === "frame" && name === card);
 }
@@ -95,12 +98,14 @@ export function meansOfFrame({ withPix }: CardWay): SessionMeans {
 /** Where the house's own key takes Pix: on the site too, of its own bookings only, or nowhere. */
 export type HandPix = "site" | "own-bookings" | null;
 
-/** Whether visitors of the site may pay to it. The only way to pay at all is on for them too. */
+/** Whether visitors of the site may pay to it. They always may if there is no other way to pay. */
 export function isOnSite(handPix: HandPix, { card, pix }: PaymentWays): boolean {
   return handPix === "site" || (handPix !== null && card === null && pix.provider === null);
 }
 
-/** What a guest can choose between. A Pix in the card's frame is no choice of its own. */
+/**
+ * The ways that a guest can choose between. A Pix in the card's frame is not offered separately.
+ */
 export type OfferedWays = {
   readonly card: "frame" | "page" | null;
   readonly pix: "code" | typeof BY_HAND | null;
@@ -112,7 +117,7 @@ export function offeredWays({ card, pix }: PaymentWays, takesByHand: boolean): O
   return { card: card?.way ?? null, pix: shown };
 }
 
-/** A number of parcelas: what each costs, and all of them together. */
+/** A number of installments: the amount of each, and the sum. */
 export type Installments = {
   readonly count: number;
   readonly each: Centavos;

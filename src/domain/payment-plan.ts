@@ -3,8 +3,8 @@ import type { Centavos } from "./money.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
 /**
- * When a part of the price is due: at booking, at the property, or some days before arrival; the
- * last either strictly, or at the property just as well.
+ * When a part of the price is due: at booking, at the property, or some days before arrival; that
+ * day is either strict, or the part may also be paid at the property.
  */
 export type DueTime =
   | "now"
@@ -49,15 +49,15 @@ export function planFor(terms: DepositTerms | null, sale: Sale): PaymentPlan | n
   return [{ amount: deposit, due: "now" }, balance];
 }
 
-/** Where the site asks for everything at once, a caller usually sends half of it first. */
+/** For a house that asks for everything at once: guests who call usually send half of it first. */
 const CALLERS_PERCENT = 50;
 
-/** What has to be paid first, at least, if a person makes the offer, by the property's own rule. */
+/** The minimum percentage of the first payment in an offer by hand, by the property's own rule. */
 export function percentByHand(terms: DepositTerms | null): number {
   return terms?.percent ?? CALLERS_PERCENT;
 }
 
-/** What a caller sends to have the nights kept. */
+/** The deposit of a guest who calls, to have the nights kept. */
 export function depositByHand(terms: DepositTerms | null, total: Centavos): Centavos {
   return Math.floor((total * percentByHand(terms)) / 100);
 }
@@ -81,11 +81,11 @@ export function depositPercent(plan: PaymentPlan): number {
   return Math.round((100 * dueNow(plan, total)) / total);
 }
 
-/** A row of the plan as it stands. */
+/** A row of the plan in its present state. */
 export type CurrentRow = {
   readonly amount: Centavos;
   readonly paid: Centavos;
-  /** The last day to pay it; null: at booking. */
+  /** The last day to pay it; null if it was due at booking. */
   readonly by: Day | null;
   /** It may be paid at the property. */
   readonly atProperty: boolean;
@@ -94,8 +94,8 @@ export type CurrentRow = {
 type Owed = { readonly total: Centavos; readonly open: Centavos };
 
 /**
- * The plan as it stands. What is paid stays; a changed price moves what is unpaid, the last row
- * first. What no row asks for is due at the property, like any extra.
+ * The plan in its present state. What is paid stays; a changed price changes the unpaid rows, the
+ * last one first. An amount beyond the plan is due at the property, like an extra.
  */
 export function currentRows(
   plan: PaymentPlan | null,
@@ -123,7 +123,10 @@ export function currentRows(
     });
 }
 
-/** What was given back of a deposit lowers it: it was paid, or there would be no booking. */
+/**
+ * A refund of the deposit lowers its row, which was paid in full: otherwise there would be no
+ * booking.
+ */
 function asPaid(row: PlanRow, covered: Centavos): PlanRow {
   return row.due === "now" && covered > 0 && covered < row.amount
     ? { ...row, amount: covered }
@@ -147,7 +150,7 @@ export function nextRow(rows: readonly CurrentRow[]): CurrentRow | null {
   return rows.find(({ amount, paid }) => paid < amount) ?? null;
 }
 
-/** Whether its day has passed. What may be paid at the property is late only after arrival. */
+/** Whether its day has passed. If it may be paid at the property, it is late only after arrival. */
 export function isLate({ by, atProperty }: CurrentRow, checkIn: Day, today: Day): boolean {
   const last = atProperty ? checkIn : by;
   return last !== null && last < today;

@@ -38,7 +38,7 @@ describe("at any moment, in several zones", () => {
   const zones = ["America/Bahia", "America/Noronha", "Asia/Kathmandu", "America/New_York"];
   const moments = fc.record({
     zone: fc.constantFrom(...zones),
-    // A year with both changes of the clocks, where there are any.
+    // A whole year, with both clock changes where there are any.
     told: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }),
     ahead: fc.integer({ min: 0, max: 4 }),
     hour: fc.integer({ min: 10, max: 20 }),

@@ -3,7 +3,7 @@ import { instantOf } from "./instant.ts";
 
 const HOUR = 60 * 60_000;
 const WAIT_MS = 2 * HOUR;
-/** When somebody of the house can be expected to look at the bank. */
+/** The hours in which the house can be expected to look at the bank. */
 const [OPENS, CLOSES] = ["08:00", "20:00"] as const;
 
 type Arrival = {
@@ -14,8 +14,8 @@ type Arrival = {
 };
 
 /**
- * Until when the nights wait for the house to see a Pix of which the guest says that she paid it:
- * two hours of its day, and not past the check-in hour. In epoch milliseconds.
+ * Until when nights are held after the guest says that a Pix is paid: two of the house's hours, and
+ * not past check-in. In epoch milliseconds.
  */
 export function pixDeadline(told: number, { timeZone, checkIn, checkInTime }: Arrival): number {
   const arrival = instantOf({ day: checkIn, time: checkInTime }, timeZone);
@@ -29,8 +29,8 @@ export function pixDeadline(told: number, { timeZone, checkIn, checkInTime }: Ar
 }
 
 /**
- * Until when the nights of a Pix that is told now go to whoever pays for them: not at all by day,
- * when the house can look, and at night until it opens. In epoch milliseconds.
+ * Until when the nights of a Pix that is said now to be paid go to another guest who pays for them:
+ * not at all by day, when the house can look, and at night until it opens. In epoch milliseconds.
  */
 export function yieldsUntil(told: number, timeZone: string): number {
   const { day, time } = localTime(timeZone, told);

@@ -24,7 +24,7 @@ const AREA_CODES = new Set(
   ].flatMap((codes) => codes.split(" ")),
 );
 
-/** A key as people type it; null if it is none, or if its check digits are wrong. */
+/** Reads a key as people type it; null if it is none, or if its check digits are wrong. */
 export function readPixKey(typed: string): PixKey | null {
   const text = typed
     .replace(/\p{Cf}/gu, "")
@@ -33,7 +33,7 @@ export function readPixKey(typed: string): PixKey | null {
   return readEmail(text) ?? readRandom(text) ?? readNumber(text) ?? readCnpj(text);
 }
 
-/** As people read it: '12.345.678/0001-95', '(71) 99999-0000'. */
+/** The key as people read it: '12.345.678/0001-95', '(71) 99999-0000'. */
 export function formatPixKey(stored: string): string {
   const read = readPixKey(stored);
   if (read?.kind === "cnpj") return parseCnpj(read.key) ?? stored;
@@ -56,9 +56,10 @@ function readRandom(text: string): PixKey | null {
 }
 
 /**
- * Eleven digits are a CPF or a phone. The way they are written decides; bare ones are a CPF if the
- * check digits are right, because the directory reads them so: there a phone begins with '+55'. One
- * phone in a hundred has such digits by chance, so whoever typed it is shown what was understood.
+ * Eleven digits are a CPF or a phone. Punctuation decides; bare digits are a CPF if the check
+ * digits are right, because the central bank's directory reads them so: there a phone begins with
+ * '+55'. One phone in a hundred has such digits by chance, so the page shows how the key was
+ * understood.
  */
 function readNumber(text: string): PixKey | null {
   if (!NUMBER.test(text)) return null;

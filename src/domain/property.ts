@@ -40,18 +40,18 @@ export type CancellationPolicy = {
 /** The policy as it was at purchase. */
 export type BoughtPolicy = CancellationPolicy & {
   /**
-   * With it, the withdrawal period runs to the minute and ends at this time ('14:00') on the
-   * arrival day at the latest. Older bookings do not have it and were promised whole days.
+   * If set, the withdrawal period runs to the minute and ends at this time ('14:00') on the arrival
+   * day at the latest. Older bookings do not have it and were promised whole days.
    */
   readonly clock?: { readonly endsAt: string };
   /**
-   * The most that a step of the property gives back after the guest changed the stay: with later
-   * dates, none that had passed begins again.
+   * The highest percentage that the property's steps give after the guest changed the stay, so that
+   * no passed step begins again with later dates.
    */
   readonly atMost?: number;
 };
 
-/** How a date is typed on the site, and stands in its field. */
+/** How a date is typed and shown in the site's fields. */
 export const dateFormats = ["MM/DD/YYYY", "DD/MM/YYYY"] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
@@ -67,7 +67,7 @@ export type Property = {
   /** City and state; in other languages also the country. */
   readonly place: string;
   readonly phone: string;
-  /** Empty: there is none. */
+  /** Empty if there is none. */
   readonly secondPhone: string;
   readonly whatsapp: string | null;
   readonly email: string | null;
@@ -79,7 +79,7 @@ export type Property = {
   readonly timeZone: string;
   readonly checkInTime: string;
   readonly checkOutTime: string;
-  /** From then on the key waits somewhere, and guests are told to ask; null: nothing is said. */
+  /** Guests who arrive later are told to ask where the key is; null: nothing is said. */
   readonly lateArrivalFrom: string | null;
   readonly cnpj: string | null;
   readonly cadastur: string | null;
@@ -96,7 +96,7 @@ export type Property = {
   readonly texts: PropertyTexts;
 };
 
-/** None in a house that has not written its own yet. */
+/** Empty for a house that has not set its own yet. */
 export function phonesOf({
   phone,
   secondPhone,

@@ -5,12 +5,12 @@ import { type DepositTerms, type PaymentPlan, planFor } from "./payment-plan.ts"
 import type { Stay } from "./stay.ts";
 
 /**
- * A price that the house offers somebody for rooms and nights: an 'orçamento'. 'paying': a
- * payment is in progress. 'taken': its nights are somebody else's.
+ * A price that the house offers a guest for rooms and nights: an 'orçamento'. 'paying': a payment
+ * is in progress. 'taken': another guest has its nights.
  */
 export type ProposalState = "open" | "paying" | "paid" | "expired" | "taken" | "withdrawn";
 
-/** The part that is paid first, and when the rest is. */
+/** The part that is paid first, and when the rest is due. */
 export type ProposalDeposit = Pick<DepositTerms, "percent" | "balance">;
 
 /** Nights are kept for a proposal at most this long. */
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 
 type Arrival = { readonly checkIn: Day; readonly timeZone: string };
 
-/** In epoch milliseconds. Nobody pays for nights that are over: it ends with the day of arrival. */
+/** In epoch milliseconds. Ends with the day of arrival, so that past nights cannot be paid for. */
 export function endOfProposal(from: number, hours: number, { checkIn, timeZone }: Arrival): number {
   const arrivalDayEnds = instantOf({ day: checkIn, time: "23:59" }, timeZone);
   return Math.min(from + hours * HOUR, arrivalDayEnds);

@@ -19,7 +19,7 @@ export type Rates = {
 
 /**
  * 'agreed': a price agreed with the owner, instead of the list's. 'extra': anything else the guest
- * pays for. 'discount': given by the owner. 'retained': what stays here of payments for what
+ * pays for. 'discount': given by the owner. 'retained': what the house keeps of payments for what
  * was cancelled or dropped.
  */
 export const lineKinds = [
@@ -44,9 +44,9 @@ export type QuoteLine = {
   readonly amount: Centavos;
   /** The nights that a later change added or dropped; then nights or people may be negative. */
   readonly stay?: Stay;
-  /** Of what is retained: what kept it. Missing: neither alone. */
+  /** For a retained amount: what kept it. Missing if neither alone did. */
   readonly kept?: "policy" | "agreed";
-  /** What a person wrote about it; guest and owner read it. */
+  /** A person's note about the line, read by guest and owner. */
   readonly words?: string;
   /** Which room it is for, in a booking with several. */
   readonly room?: string;
@@ -54,7 +54,7 @@ export type QuoteLine = {
 
 export type Quote = { readonly lines: readonly QuoteLine[]; readonly total: Centavos };
 
-/** The nights may be a part of a longer stay, whose length decides about seasons. */
+/** `stay` may be a part of a longer stay, whose length decides which seasons apply. */
 export function quote(
   rates: Rates,
   stay: Stay,
@@ -67,7 +67,7 @@ export function quote(
   return { lines, total: sumOf(lines) };
 }
 
-/** What the guests pay beside the room, one line for each kind of them. */
+/** Charges in addition to the room, one line per kind of guest. */
 export function personLines(rates: Rates, nights: number, guests: Guests): QuoteLine[] {
   return [
     line("extra-adults", nights, extraAdults(rates, guests), rates.extraAdult),
@@ -80,7 +80,7 @@ export function sumOf(lines: readonly QuoteLine[]): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Included places go to adults first: children pay their own price anyway. */
+/** Included places go to adults first, because children have their own prices. */
 function extraAdults({ includedGuests, extraAdult }: Rates, { adults }: Guests): number {
   if (includedGuests === null || extraAdult === 0) return 0;
   return Math.max(0, adults - includedGuests);
@@ -101,7 +101,7 @@ export function retainedLine(amount: Centavos, kept?: QuoteLine["kept"]): QuoteL
 
 const adjustments: ReadonlySet<LineKind> = new Set(["extra", "discount", "retained"]);
 
-/** Beside the price of the nights, and kept when the nights change. */
+/** Extras and discounts, which are kept when the nights change. */
 export function adjustmentsIn(lines: readonly QuoteLine[]): readonly QuoteLine[] {
   return lines.filter(({ kind }) => adjustments.has(kind));
 }

@@ -1,7 +1,7 @@
 import { askedOf, excessOf, leftOf, type Sums } from "./account.ts";
 import type { Centavos } from "./money.ts";
 
-/** Why money goes back: 'excess' is more than was owed, 'noted' was given back at the reception. */
+/** Why money is refunded. 'excess': more was paid than owed. 'noted': returned at the reception. */
 const refundReasons = ["nights-lost", "cancelled", "goodwill", "moved", "excess", "noted"] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -19,15 +19,15 @@ export function isRefundReason(text: string): text is RefundReason {
 type Refused = {
   readonly reason: RefundReason;
   readonly amount: Centavos;
-  /** Given by hand since, or taken back. */
+  /** The part that was given by hand since, or taken back. */
   readonly waived: Centavos;
 };
 
 /**
- * What is still to be given of a refused refund. One that was owed is owed as far as the account has
- * too much: the rest has gone back another way, or was taken off what the guest had to pay. A gift
- * waits for the owner: but of a guest who comes and has paid the lowered price, only what she has
- * paid above it, and after the end only what is still here.
+ * What is still to be given of a refused refund. One that was owed is still owed up to the
+ * account's excess: the rest was refunded in another way, or deducted from what the guest had to
+ * pay. A gift waits for the owner; but for a guest who comes and has paid the lowered price, only
+ * the excess is left of it, and after the end only what has not been refunded.
  */
 export function stillOwedOf(
   { reason, amount, waived }: Refused,

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, daysFrom } from "./day.ts";
 import type { Centavos } from "./money.ts";
 import { isStronger, type Season } from "./season.ts";
 
-/** Nights with a price of their own, whatever seasons they lie in. */
+/** Nights with a price of their own, regardless of the seasons that cover them. */
 export type NightsPrice = {
   readonly firstNight: Day;
   readonly lastNight: Day;
@@ -13,13 +13,14 @@ export type NightsPrice = {
 
 export type Overlaid = {
   readonly seasons: readonly Season[];
-  /** Those that would never count again, because new ones have just the same nights. */
+  /** Seasons that would never apply again, because new ones have exactly the same nights. */
   readonly replaced: readonly Season[];
 };
 
 /**
- * The seasons with a new price that counts on each of its nights. Fewer days win, so the nights are
- * cut where a shorter season begins or ends: each part is as short as what it lies on, and newer.
+ * The seasons with a new price that applies on each of its nights. The season with fewer days wins,
+ * so the nights are cut where a shorter season begins or ends: each part is as short as the season
+ * it covers, and newer.
  */
 export function overlay(
   seasons: readonly Season[],

@@ -1,12 +1,12 @@
 import type { Role, SecondFactorAsk } from "./person.ts";
 
-/** An owner may put it off once, for so long. */
+/** An owner may postpone it once, for this long. */
 export const PUT_OFF_MS = 7 * 24 * 60 * 60_000;
 
 type Owing = {
   readonly role: Role;
   readonly secondFactor: boolean;
-  /** Epoch milliseconds; null if she has not put it off, infinite if she is never asked. */
+  /** Epoch milliseconds; null if not postponed, infinite if never asked. */
   readonly putOffUntil: number | null;
 };
 
@@ -18,7 +18,7 @@ export function askOf({ role, secondFactor, putOffUntil }: Owing, now: number): 
   return now < putOffUntil ? { kind: "put-off", until: putOffUntil } : { kind: "overdue" };
 }
 
-/** Whether everything but the page that asks is closed to her. */
+/** Whether the owner can use only the page that asks for it. */
 export function isHeldBack({ kind }: SecondFactorAsk): boolean {
   return kind === "asked" || kind === "overdue";
 }

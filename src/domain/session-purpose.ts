@@ -1,5 +1,5 @@
 /**
- * 'booking': what the plan asks for now, which confirms the booking. 'balance': the rest. 'change':
- * what a changed stay costs more.
+ * 'booking': the part that is due now and confirms the booking. 'balance': the rest. 'change': the
+ * rise of a changed stay.
  */
 export type SessionPurpose = "booking" | "balance" | "change";

@@ -12,9 +12,9 @@ type Bought = {
 type Wanted = { readonly stay: Stay; readonly guests: Guests };
 
 /**
- * What a change adds to the price or takes off it, while the nights that stay keep theirs: added
- * nights and people by the list, dropped nights by their share of what they were bought for. Null
- * if no night stays.
+ * What a change adds to the price or takes off, while kept nights keep their price: added nights
+ * and people at the list price, dropped nights at their share of the price they were bought for.
+ * Null if no night is kept.
  */
 export function differenceLines(rates: Rates, bought: Bought, wanted: Wanted): QuoteLine[] | null {
   const kept = shared(bought.stay, wanted.stay);
@@ -41,8 +41,8 @@ function droppedLine(rates: Rates, bought: Bought, stay: Stay): QuoteLine {
 }
 
 /**
- * Weighed by the list, so that the dearest night of an agreed price is worth the most. What was
- * sold beside the nights, such as a transfer, stays.
+ * Weighted by the list price, so that the dearest night of an agreed price is worth the most.
+ * Extras, such as a transfer, are left out.
  */
 function shareOf(rates: Rates, { stay, guests, lines }: Bought, part: Stay): Centavos {
   const price = Math.max(
@@ -55,7 +55,7 @@ function shareOf(rates: Rates, { stay, guests, lines }: Bought, part: Stay): Cen
   return Math.round(price * share);
 }
 
-/** More or fewer people, for the nights that stay. */
+/** More or fewer people, for the kept nights. */
 function partyLines(rates: Rates, stay: Stay, before: Guests, after: Guests): QuoteLine[] {
   const nights = nightCount(stay);
   const old = personLines(rates, nights, before);

@@ -101,7 +101,7 @@ describe("the rules of a stay", () => {
     test("end a day earlier where nobody leaves on a reserved day", () => {
       expect(fits("2026-12-20", "2026-12-22", false)).toBe(true);
       expect(fits("2026-12-20", "2026-12-21", false)).toBe(false);
-      // Refused because it ends on a reserved day; it is no gap either.
+      // Refused because it ends on a reserved day, and it fills no gap either.
       expect(fits("2026-12-20", "2026-12-23", false)).toBe(false);
     });
 

@@ -5,8 +5,8 @@ import { type Month, parseMonth } from "../domain/month.ts";
 import { makeStay, type Stay } from "../domain/stay.ts";
 
 /**
- * What verbs take, in domain terms. A slip of the hand passes: a text that is too long or an amount
- * that is too high is told in words by whoever knows the rule.
+ * What verbs take, in domain terms. The limits are generous: a text that is too long or an amount
+ * that is too high is refused, with a message, by the function that knows the rule.
  */
 export const id = z.string().min(1).max(200);
 export const ids = z.array(id).max(500).readonly();
@@ -36,7 +36,7 @@ export const party = z.object({ listingId: id, guests });
 export const handPayment = z.object({
   amount,
   means: z.enum(handMeans),
-  /** Confirmed, although it exceeds the balance. */
+  /** The caller has confirmed that it exceeds the balance. */
   evenMore: z.boolean().exactOptional(),
   /** The day it came in; if missing, today. */
   on: day.exactOptional(),

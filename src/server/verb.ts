@@ -7,17 +7,17 @@ import type { Person, Role } from "../domain/person.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * `exports`: hands out a file, and leaves an entry that says which. `writes`: runs once per
+ * `exports`: returns a file, and writes an activity entry that says which. `writes`: runs once per
  * idempotency key, so a retry has no effect. `answers`: the same, and a retry gets the stored
- * response. `apart`: no key, because a repetition is harmless: sign-in and account, reading a portal,
- * pictures (stored by content hash), the mark of seen bookings, a chat that was opened.
+ * response. `apart`: no key, because a repetition is harmless: sign-in and account, reading a
+ * portal, pictures (stored by content hash), the mark of seen bookings, a chat that was opened.
  */
 export type Does = "reads" | "exports" | "writes" | "answers" | "apart";
 
-/** Who a verb is for; each role may use what is for it and for those before it. */
+/** Who may use a verb; each role may also use the verbs of the roles before it. */
 export type Who = "anyone" | Role;
 
-/** The kinds of entry that a verb may write, or the reason why it writes none. */
+/** The kinds of activity entry that a verb may write, or the reason why it writes none. */
 export type Leaves = readonly ActivityKind[] | { readonly nothing: string };
 
 export const onlyReads: Leaves = { nothing: "it only reads" };
@@ -26,8 +26,8 @@ export const inJournal: Leaves = {
 };
 
 /**
- * When a verb asks for her password or code within the last five minutes. `payouts`: it writes where
- * money goes, so who became an owner since yesterday is refused as well.
+ * The verb requires a password or code given within the last five minutes. `payouts`: it changes
+ * where money goes, so a person who became an owner since yesterday is refused as well.
  */
 export type StepUp = {
   readonly payouts: boolean;
@@ -42,10 +42,10 @@ export type Asking = {
   readonly at: Date;
 };
 
-/** Which file a verb hands out, and whom its entry is about. */
+/** Which file a verb exports, and whom its activity entry is about. */
 export type Exports<T> = { readonly what: ExportedPart; of?(given: T): string };
 
-/** `I` is what a caller gives, `T` what the verb gets of it, `A` its answer. */
+/** `I` is the input, `T` what validation makes of it, `A` the answer. */
 export type Verb<D extends Does, I, T, A> = {
   readonly who: Exclude<Who, "anyone">;
   readonly does: D;
@@ -58,7 +58,7 @@ export type Verb<D extends Does, I, T, A> = {
 
 export type Verbs = Readonly<Record<string, Verb<Does, unknown, unknown, unknown>>>;
 
-/** Declares a verb: everything else about it follows from here. */
+/** Returns the declaration as it is; the function is there for its types. */
 export function verb<const D extends Does, I, T, A>(declared: Verb<D, I, T, A>): Verb<D, I, T, A> {
   return declared;
 }
@@ -66,21 +66,21 @@ export function verb<const D extends Does, I, T, A>(declared: Verb<D, I, T, A>):
 /** What only writes has no answer. */
 type Answered<D extends Does, A> = D extends "writes" ? Promise<void> : Promise<A>;
 
-/** One that only reads leaves nothing. */
+/** Declares a verb that only reads, and so leaves no activity entry. */
 export function reads<I, T, A>(
   declared: Omit<Verb<"reads", I, T, A>, "does" | "leaves">,
 ): Verb<"reads", I, T, A> {
   return { ...declared, does: "reads", leaves: onlyReads };
 }
 
-/** The calls of declared verbs, for those that know only their types. */
+/** The API that a set of declared verbs makes, for callers that know only the types. */
 export type ApiOf<V extends Verbs> = {
   readonly [N in keyof V]: V[N] extends Verb<infer D, infer I, infer _, infer A>
     ? (given: I) => Answered<D, A>
     : never;
 };
 
-/** Checks what is given before anything is asked of the database. */
+/** Validates the input before any query. */
 export function prepare<I, T, A>(
   { takes, does, run }: Verb<Does, I, T, A>,
   given: unknown,

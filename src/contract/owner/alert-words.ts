@@ -4,7 +4,7 @@ import { formatMoney } from "../../domain/money.ts";
 
 /**
  * Shared by the dashboard and the mail. The title has no full stop, because each of them appends
- * in its own way whom it concerns.
+ * the guest or booking in its own way.
  */
 export type AlertSentences = { readonly title: string; readonly text: string };
 
@@ -53,7 +53,7 @@ export function silenceSentences({ feedName, answer }: Partial<PortalMatter>): A
   return { title: `${portal} não sincroniza`, text: "Reservas de lá podem não aparecer aqui." };
 }
 
-/** Money that came in stays until somebody has decided about it. */
+/** Received money stays in the account until the owner decides about it. */
 export function portalCancelledSentences(matter: Partial<PortalMatter>): AlertSentences {
   const { feedName = "O portal", received } = matter;
   const money = received

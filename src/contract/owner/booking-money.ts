@@ -11,75 +11,75 @@ import type { RefundState } from "../../domain/refund.ts";
 export type MoneyEntry = {
   readonly amount: Centavos;
   readonly at: number;
-  /** Written by whoever entered it. */
+  /** The note of the person who entered it. */
   readonly words: string | null;
 } & (
   | {
       readonly kind: "payment";
       readonly id: string;
       readonly means: PaymentMeans;
-      /** Of one that was online: the name of its provider, and what it was made with if known. */
+      /** For an online payment, its provider's name, and its means if known. */
       readonly provider: string | null;
       readonly onlineMeans: OnlineMeans | null;
       /** A colleague's name, or the system that entered it. */
       readonly by: string;
       /** The day it came in, if that is not the day of its entry. */
       readonly on: Day | null;
-      /** What of it was noted by mistake, at most. */
+      /** The most that can be removed as noted by mistake. */
       readonly removable: Centavos;
     }
-  /** A payment that was noted by mistake, or the part of it. */
+  /** A payment that was noted by mistake, or what was left of it. */
   | { readonly kind: "removed"; readonly means: PaymentMeans; readonly by: string }
   | {
       readonly kind: "refund";
       readonly id: string;
       readonly state: RefundState;
-      /** Null means: it waits to be given back by hand. */
+      /** Null while it waits to be given back by hand. */
       readonly means: PaymentMeans | null;
       readonly doneAt: number | null;
-      /** Of one that was refused: what is still to be given, and nothing was done instead yet. */
+      /** For a refused refund that nothing has replaced yet: what is still to be given. */
       readonly stuck: Centavos;
-      /** It was given to a guest who comes, and can be taken back while it is stuck. */
+      /** A gift to a guest who still comes, which can be taken back while it is stuck. */
       readonly isGift: boolean;
     }
   /** Lost for good in a chargeback. */
   | { readonly kind: "lost" }
 );
 
-/** Money that the guest's bank reclaims: until it has decided, nobody can give it back. */
+/** Money that the guest's bank reclaims: it cannot be refunded until the bank has decided. */
 export type Dispute = {
   readonly amount: Centavos;
-  /** The last day to answer; null if the bank takes no answer. */
+  /** The last day to answer; null if the bank accepts no answer. */
   readonly answerBy: Day | null;
-  /** The name of who takes the answer; null if unknown. */
+  /** The provider to which the answer is sent; null if unknown. */
   readonly provider: string | null;
 };
 
-/** All money of a booking, beside its total and balance. */
+/** All money of a booking, in addition to its total and balance. */
 export type BookingMoney = {
   /** Oldest first. */
   readonly money: readonly MoneyEntry[];
-  /** What has become of each payment: the bounds of every refund. */
+  /** Each payment, with what was refunded or disputed of it: the bounds of every refund. */
   readonly payments: readonly AccountPayment[];
   /** The bought plan as it stands; empty if everything was due at once. */
   readonly plan: readonly CurrentRow[];
-  /** What only the owner can give back: it waits for her hand, or came in beyond the price. */
+  /** What only the owner can give back: refunds by hand, and the excess. */
   readonly owedByHand: Centavos;
   /** Open ones. */
   readonly disputes: readonly Dispute[];
 };
 
-/** What cancelling one of several rooms gives back. */
+/** What cancelling one of several rooms refunds. */
 export type RoomCancellation = {
   readonly step: CancellationTerms["step"];
   readonly refundPercent: number;
-  /** Of the room. */
+  /** The room's price. */
   readonly price: Centavos;
-  /** The room's share of what was paid, all of which goes back if the house cancels. */
+  /** The room's share of the payments, which is refunded in full if the house cancels. */
   readonly paid: Centavos;
-  /** A portal has sold nights of it as well: only the house can cancel. */
+  /** A portal has sold its nights as well, so only the house can cancel it. */
   readonly isSoldTwice: boolean;
-  /** What goes back if the guest cancels it. */
+  /** What is refunded if the guest cancels it. */
   readonly refund: Centavos;
   readonly kept: Centavos;
 };
@@ -90,7 +90,7 @@ export type RoomCancelWish = { readonly who: Canceller; readonly seen: Centavos 
 export type HandPayment = {
   readonly amount: Centavos;
   readonly means: HandMeans;
-  /** Confirmed, although it exceeds the balance. */
+  /** The caller has confirmed that it exceeds the balance. */
   readonly evenMore?: boolean;
 } & Noted;
 
@@ -101,23 +101,25 @@ export type Noted = {
   readonly words?: string;
 };
 
-/** What the owner says of a cancellation. */
+/** The owner's input for a cancellation. */
 export type CancelWish = {
   readonly who: Canceller;
-  /** Without it, what is due: of the house everything, of the guest by law or policy. */
+  /**
+   * If missing, what is due: everything if the house cancels; by law or policy if the guest does.
+   */
   readonly refund?: Centavos | "all" | undefined;
-  /** What guest and house agreed on, if it is less than the policy gives. */
+  /** What guest and house agreed on, if the refund is less than the policy gives. */
   readonly agreed?: string | undefined;
   /**
-   * The amount that the page showed, or beside a typed one what it showed as due: if it is another
-   * now, nothing is cancelled.
+   * The refund that the page showed or, if another amount was typed, the one it showed as due. If
+   * it has changed since, nothing is cancelled.
    */
   readonly seen?: Centavos | undefined;
 };
 
 export type NotedReturn = {
   readonly words?: string;
-  /** What the page showed as owed by hand: if that is another sum now, nothing is noted. */
+  /** What the page showed as owed by hand: if it has changed, nothing is noted. */
   readonly seen?: Centavos;
 };
 
@@ -125,13 +127,13 @@ export type CancellationTerms = {
   /** The step of the bought policy that applies now. */
   readonly step: CancellationStep | null;
   readonly refundPercent: number;
-  /** What is due to the guest if she cancels. */
+  /** What is due to a guest who cancels. */
   readonly refundAmount: Centavos;
   /** The statutory withdrawal period; null if the policy was sold without one. */
   readonly withdrawal: { readonly until: LocalTime; readonly isRunning: boolean } | null;
   /** The most that can be refunded, of all payments. */
   readonly refundable: Centavos;
-  /** A portal has sold nights of it as well: only the house can cancel. */
+  /** A portal has sold its nights as well, so only the house can cancel it. */
   readonly isSoldTwice: boolean;
   /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;

@@ -31,7 +31,7 @@ export type BookingRow = {
   readonly id: string;
   readonly code: string;
   readonly state: BookingState;
-  /** Of all its rooms. */
+  /** The names of all its rooms. */
   readonly listingName: string;
   readonly roomCount: number;
   readonly checkIn: Day;
@@ -48,7 +48,7 @@ export type BookingRow = {
   /** The guest's data were erased. */
   readonly erased: boolean;
   readonly createdAt: number;
-  /** If it came from a portal's calendar. */
+  /** Null if it did not come from a portal's calendar. */
   readonly portal: PortalMark | null;
 };
 
@@ -58,7 +58,7 @@ export type JournalEntry = {
   /** A colleague's name, or the system that did it. */
   readonly by: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** The rooms that it is about, if the booking has several. */
+  /** The rooms that the entry is about, if the booking has several. */
   readonly rooms?: readonly string[];
   /** The old and the new stay, if it was changed. */
   readonly change?: {
@@ -81,7 +81,7 @@ export type BookedRoom = Stay & {
   readonly listingId: string;
   readonly name: string;
   readonly guests: Guests;
-  /** What is charged for it. */
+  /** The room's charges. */
   readonly total: Centavos;
   readonly checkedIn: boolean;
   readonly checkedOut: boolean;
@@ -92,19 +92,19 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
   Written &
   BookingMoney &
   SaidByGuest & {
-    /** What the guest asks for, while nobody has answered. */
+    /** The change that the guest asks for, until it is answered. */
     readonly askedChange: AskedChange | null;
-    /** When it was read: a provider takes refunds for a while only. */
+    /** When this was read, because a provider accepts refunds only for a while. */
     readonly readAt: Date;
-    /** By their names, as people know them. */
+    /** Labels by provider name. */
     readonly providerLabels: Readonly<Record<string, string>>;
     readonly portal: PortalSide | null;
     readonly listingId: string;
     /** In order; at least one. */
     readonly rooms: readonly BookedRoom[];
-    /** Cancelled alone, while the booking stands. */
+    /** Rooms that were cancelled alone. */
     readonly cancelledRooms: readonly BookedRoom[];
-    /** Of one that was cancelled. */
+    /** Null if the booking was not cancelled. */
     readonly cancellation: GuestCancellation | null;
     readonly guests: Guests;
     readonly guestPhone: string | null;
@@ -117,14 +117,14 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
     readonly holdEndsAt: number | null;
   };
 
-/** One that came from a portal's calendar. */
+/** A booking that came from a portal's calendar. */
 export type PortalBooking = BookingDetails & { readonly portal: PortalSide };
 
 export type ManualBooking = {
   readonly listingId: string;
   readonly stay: Stay;
   readonly guests: Guests;
-  /** Rooms beside the first, for the same nights: all of them, or none. */
+  /** Rooms besides the first, for the same nights: all of them are booked, or none. */
   readonly otherRooms?: readonly RoomParty[];
   readonly guestName: string;
   readonly guestEmail: string | null;
@@ -132,7 +132,7 @@ export type ManualBooking = {
   readonly channel: Channel;
   /** The agreed total; if missing, the price list applies. Owner only. */
   readonly total?: Centavos;
-  /** The list price that the form showed: if it is another now, nothing is booked. */
+  /** The list price that the form showed: if it has changed, nothing is booked. */
   readonly seenTotal?: Centavos;
   readonly paid?: HandPayment;
   readonly note: string;

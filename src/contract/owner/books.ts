@@ -22,7 +22,7 @@ export type Debt = OfBooking &
   Stay & {
     readonly listingName: string;
     readonly guestPhone: string | null;
-    /** The guest's. */
+    /** The guest's language. */
     readonly language: Language;
     readonly listingNameToGuest: string;
     readonly total: Centavos;
@@ -43,7 +43,7 @@ export type DebtPage = {
   readonly rows: readonly Debt[];
   /** Cursor of the next page. */
   readonly next: string | null;
-  /** Of all pages. */
+  /** Of all pages together. */
   readonly count: number;
   readonly total: Centavos;
 };
@@ -51,11 +51,11 @@ export type DebtPage = {
 /** A booking whose guest has money to get back from the owner. */
 export type Owed = OfBooking & {
   readonly owed: Centavos;
-  /** What of it waits to be given by hand; the rest came in beyond the price. */
+  /** The part that waits to be given by hand; the rest is excess. */
   readonly waiting: Centavos;
-  /** For how long. */
+  /** Since when it is owed. */
   readonly since: number;
-  /** Where the guest wants it. */
+  /** The guest's Pix key for it. */
   readonly refundKey: RefundKey | null;
   /** When the booking's address was changed last, and by whom. */
   readonly addressMoved: Moved | null;
@@ -77,17 +77,17 @@ export type Movement = OfBooking & {
   readonly at: number;
   readonly kind: MovementKind;
   readonly means: PaymentMeans;
-  /** The name of who moved it; null if the house did, or if unknown. */
+  /** The provider's name; null if the house moved the money itself, or if unknown. */
   readonly provider: string | null;
   /** Positive is money in, negative is money out. */
   readonly amount: Centavos;
-  /** The provider's own id of it. */
+  /** The provider's own id of the movement. */
   readonly reference: string | null;
-  /** What the provider keeps of a payment; null if it has not said, or if there is none. */
+  /** The provider's fee on a payment; null if there is none, or if not reported yet. */
   readonly fee: Centavos | null;
   /** A colleague's name, or the system that did it. */
   readonly by: string;
-  /** Of a payment that counts, or that has a receipt. */
+  /** Set for a payment that counts, or that has a receipt. */
   readonly paymentId: string | null;
   /** The number of the payment's receipt, if it has one. */
   readonly receipt: number | null;
@@ -107,22 +107,22 @@ export type CashDay = {
   readonly movements: readonly Movement[];
 };
 
-/** As it stands now: what went back since it was issued is shown. */
+/** A receipt in its present state, with what was refunded since it was issued. */
 export type Receipt = OfBooking &
   Stay & {
     readonly number: number;
     readonly guestPhone: string | null;
     readonly issuedOn: Day;
     readonly listingName: string;
-    /** As it was noted first: a number never stands for two amounts. */
+    /** As first noted, because a receipt number must never stand for two amounts. */
     readonly amount: Centavos;
-    /** What counts of it after a correction; null without one. */
+    /** The amount after a correction; null without one. */
     readonly corrected: Centavos | null;
     readonly means: PaymentMeans;
     readonly receivedOn: Day;
     /** The payment was entered by mistake. */
     readonly isUndone: boolean;
-    /** What of it has gone back, and when the last of it did. */
+    /** What was refunded of it, and when last. */
     readonly returned: { readonly amount: Centavos; readonly on: Day } | null;
   };
 

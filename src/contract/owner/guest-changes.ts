@@ -11,7 +11,7 @@ export type AskedChange = {
   readonly words: string | null;
   readonly before: ChangedRoom;
   readonly after: ChangedRoom;
-  /** What a yes gives back, keeps by the policy, and leaves open. */
+  /** If the owner accepts: what is refunded, what the policy retains, and what stays open. */
   readonly refund: Centavos;
   readonly kept: Centavos;
   readonly openAfter: Centavos;

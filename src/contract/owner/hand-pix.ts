@@ -3,7 +3,7 @@ import type { HandPixPurpose, HandPixState } from "../../domain/hand-pix.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 
-/** A Pix to the house's key, as the house sees it. */
+/** A Pix to the house's key, as the dashboard shows it. */
 export type HandPix = {
   readonly id: string;
   readonly bookingId: string;
@@ -16,19 +16,22 @@ export type HandPix = {
   readonly state: HandPixState;
   readonly amount: Centavos;
   readonly madeAt: number;
-  /** When the guest told the house, if nobody has answered. */
+  /** When the guest said that it is paid, if it has not been answered. */
   readonly toldAt: number | null;
   /** Until when the nights wait for an answer; null for a confirmed booking. */
   readonly answerBy: number | null;
-  /** Told at night: until when the nights go to whoever pays for them first; null: they do not. */
+  /**
+   * If the guest said so at night: until when the nights go to the first guest who pays for them.
+   * Null if they do not.
+   */
   readonly yieldsUntil: number | null;
   readonly hasReceipt: boolean;
-  /** What came, which may be another amount. */
+  /** The amount that arrived, which may differ. */
   readonly received: Centavos | null;
 };
 
 export type PixAnswer =
-  /** What arrived, which may be another amount. More than is open needs `evenMore`. */
+  /** The amount that arrived may differ. More than the open amount needs `evenMore`. */
   | {
       readonly kind: "received";
       readonly amount: Centavos;

@@ -2,11 +2,11 @@ import type { Language } from "../../domain/language.ts";
 import type { MessageKind } from "../../domain/message.ts";
 import type { MessageValues } from "../../domain/message-template.ts";
 
-/** A text for chats in both languages; empty: the one that comes with the product. */
+/** A text for chats in both languages; an empty one means the product's own. */
 export type MessageText = {
   readonly kind: MessageKind;
   readonly text: Readonly<Record<Language, string>>;
-  /** It is the house's own, in at least one language. */
+  /** The house has written its own, in at least one language. */
   readonly isOwn: boolean;
   readonly version: number;
 };
@@ -20,14 +20,14 @@ export type ReadyMessage = {
   readonly text: string;
   /** 'https://wa.me/…' with the text written; without a number, the sender chooses the chat. */
   readonly url: string;
-  /** When a chat was last opened with it; nobody knows whether it was sent. */
+  /** When a chat was last opened with it; whether it was sent is unknown. */
   readonly openedAt: number | null;
   readonly openedBy: string | null;
 };
 
-/** Values to try a text with, while it is edited. */
+/** Values to preview a text with while it is edited. */
 export type MessageExample = {
-  /** Whose they are; null: they are invented. */
+  /** Whose values they are; null if invented. */
   readonly of: string | null;
   readonly values: Readonly<Record<Language, MessageValues>>;
 };

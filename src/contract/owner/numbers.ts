@@ -8,14 +8,14 @@ export type Figures = {
   /** All nights of all rooms, blocked or not. */
   readonly roomNights: number;
   readonly soldNights: number;
-  /** Sold by a portal at a price that nobody has written down yet: no part of the average rate. */
+  /** Sold by a portal at a price that has not been entered yet: not part of the average rate. */
   readonly unpricedNights: number;
   readonly blockedNights: number;
   /** What the accounts charge, extras and discounts included. */
   readonly revenue: Centavos;
   /** The part of the revenue retained from cancelled bookings and rooms: it has no night. */
   readonly kept: Centavos;
-  /** What the portals keep of the revenue, as far as it is written down. */
+  /** The portals' commissions on the revenue, as far as they were entered. */
   readonly commission: Centavos;
   /** Diária média: per sold night with a known price; null if there is none. */
   readonly averageRate: Centavos | null;
@@ -25,7 +25,7 @@ export type Figures = {
 
 /** What bookings without a portal would have cost in commission. */
 export type Savings = {
-  /** The portal stays of the period whose price and commission are known: they show the rate. */
+  /** The portal stays of the period with a known price and commission, which give the rate. */
   readonly rate: {
     readonly stays: number;
     readonly revenue: Centavos;
@@ -47,7 +47,7 @@ export type Numbers = {
   /** Those with a sale. Their share of the house's room nights and of its RevPAR, so that both add up. */
   readonly channels: readonly (Figures & { readonly channel: Channel })[];
   readonly total: Figures;
-  /** Money that moved in the period, whatever stay it was for. */
+  /** Money that moved in the period, for whichever stay. */
   readonly means: readonly (MovementSums & { readonly means: PaymentMeans })[];
   readonly moved: MovementSums;
   /** Null if no portal stay shows a rate. */

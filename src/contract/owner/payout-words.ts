@@ -1,4 +1,4 @@
-/** What entries and mails call the facts about where money goes. */
+/** Names of the facts about where money goes, in activity entries and mails. */
 export const payoutFacts = {
   pixKey: "chave Pix",
   payee: "quem recebe o Pix",

@@ -2,16 +2,16 @@ import type { Portal } from "../../domain/feed.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Centavos } from "../../domain/money.ts";
 
-/** What nobody has completed yet of a stay that a portal's calendar brought. */
+/** What is still missing from a stay that a portal's calendar brought. */
 export type Lacking = "name" | "people" | "price";
 
 /** The portal's side of a booking, as every list shows it. */
 export type PortalMark = {
-  /** A calendar lists it: its dates, its room and its end are decided there. */
+  /** A calendar lists it, so its dates, room and cancellation are decided at the portal. */
   readonly isRead: boolean;
   /** The portal no longer lists it. */
   readonly isGone: boolean;
-  /** The owner says that nobody comes: the nights are only closed there. */
+  /** The owner says that nobody comes: the portal has only closed the nights. */
   readonly isClosed: boolean;
   readonly lacks: readonly Lacking[];
 };
@@ -20,9 +20,9 @@ export type PortalSide = PortalMark & {
   readonly portal: Portal;
   readonly feedName: string;
   readonly commission: Centavos | null;
-  /** False while nobody has said how many come: the number of guests means nothing. */
+  /** False if the number of people was never entered: then the number of guests means nothing. */
   readonly peopleKnown: boolean;
-  /** The portal's words leave open whether it is a guest's or only closed. */
+  /** The portal's text does not say whether it was sold or only closed. */
   readonly mayBeClosed: boolean;
 };
 
@@ -39,7 +39,7 @@ export type PortalStayEdit = {
   readonly guestName: string | null;
   readonly guestPhone: string | null;
   readonly guestEmail: string | null;
-  /** Null: nobody has said how many come. */
+  /** Null if the number of people is unknown. */
   readonly guests: Guests | null;
   readonly expectedArrival: string | null;
   readonly note: string;

@@ -21,11 +21,11 @@ export type PricedListing = {
   readonly runs: readonly PricedRun[];
 };
 
-/** What takes back a change of prices, as long as nothing else has changed the room. */
+/** What undoes a change of prices, as long as the room has not changed since. */
 export type PricesUndo = readonly {
   readonly listingId: string;
   readonly version: number;
-  /** When the seasons were made that are to go. */
+  /** Creation time of the seasons to be removed. */
   readonly madeAt: number;
   readonly replaced: readonly Season[];
 }[];

@@ -46,7 +46,7 @@ export type PropertyGuestPage = GuestTerms & { readonly payees: readonly string[
 /** Null: no Pix is taken by hand. */
 export type PropertyPix = PixTerms | null;
 
-/** `left` has to be said where there was another key before. */
+/** `left` is required if there was another key before. */
 export type PixEdit = { readonly terms: PropertyPix; readonly left: LeftKey | null };
 
 export type PropertyCover = {

@@ -6,22 +6,25 @@ import type { ProposalDeposit, ProposalState } from "../../domain/proposal.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 
-/** What the owner wants to offer. */
+/** The proposal that the owner wants to make. */
 export type ProposalWish = {
   readonly stay: Stay;
   /** At least one; for the same nights. */
   readonly rooms: readonly RoomParty[];
   /** The agreed total; if missing, the price list applies. Owner only. */
   readonly total?: Centavos;
-  /** The list price that the form showed: if it is another now, nothing is made. */
+  /** The list price that the form showed: if it has changed, nothing is made. */
   readonly seenTotal?: Centavos;
-  /** Null: everything at once. */
+  /** Null if everything is due at once. */
   readonly deposit: ProposalDeposit | null;
   readonly validHours: number;
-  /** For how long the nights are kept, at most 48 hours and no longer than it is valid; null: not. */
+  /**
+   * For how long the nights are kept: at most 48 hours, and no longer than the proposal is valid.
+   * Null if they are not.
+   */
   readonly keepHours: number | null;
   readonly language: Language;
-  /** Whom it is for; never on the page. */
+  /** Whom it is for; not shown on the page. */
   readonly label: string;
   /** To the guest. */
   readonly words: string;
@@ -43,7 +46,7 @@ export type ProposalRow = {
   readonly seenAt: number | null;
   /** When a chat was last opened with its text. */
   readonly openedAt: number | null;
-  /** Of a paid one. */
+  /** Null if it was not paid. */
   readonly paid: { readonly amount: Centavos; readonly on: Day; readonly bookingId: string } | null;
 };
 

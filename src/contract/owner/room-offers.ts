@@ -11,7 +11,7 @@ import type { Taker } from "./timeline.ts";
 export type RoomsWish = {
   readonly stay: Stay;
   readonly guests: Guests;
-  /** The room that was named; if it is taken, other dates in it are offered. */
+  /** The named room; if it is taken, other dates in it are offered. */
   readonly wanted: string | null;
   /** Rooms to be booked together, whether they are free or not. */
   readonly together: readonly string[];
@@ -28,9 +28,12 @@ export type OfferedRoom = {
   readonly total: Centavos | null;
   /** What the total is made of. */
   readonly lines: readonly QuoteLine[];
-  /** Who has one of the nights. */
+  /** What takes at least one of the nights. */
   readonly takers: readonly Taker[];
-  /** The portal whose nameless guest has exactly these nights: a booking completes that one. */
+  /**
+   * The portal that has a stay with exactly these nights and no name yet: a booking completes that
+   * stay.
+   */
   readonly completes: Channel | null;
 };
 
@@ -38,14 +41,14 @@ export type OfferedRoom = {
 export type OfferedCombination = {
   readonly rooms: readonly (RoomParty & { readonly name: string; readonly total: Centavos })[];
   readonly total: Centavos;
-  /** What the total is made of, each of its room. */
+  /** The lines of the total, each with its room. */
   readonly lines: readonly QuoteLine[];
 };
 
 export type RoomsOffer = {
-  /** All of them, those on the site first. */
+  /** All rooms, published ones first. */
   readonly rooms: readonly OfferedRoom[];
-  /** Where no free room takes the party alone: free ones that do together, cheapest first. */
+  /** If no free room takes the party alone: combinations of free rooms, cheapest first. */
   readonly combinations: readonly OfferedCombination[];
   /** The rooms asked for together; null if the party does not fit in, or has too few adults. */
   readonly together: OfferedCombination | null;

@@ -17,14 +17,17 @@ export type SetPasswordAnswer =
   | { readonly kind: "throttled" };
 
 export type SecondFactorSetup = {
-  /** What opens the authenticator on this device, its drawing for another one's camera, and letters to type. */
+  /**
+   * The URI that opens the authenticator on this device; a QR code for another device's camera;
+   * letters to type.
+   */
   readonly uri: string;
   readonly qr: QrDrawing;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 };
 
-/** What she gave once more to show that it is she. */
+/** The outcome of giving a password or code once more. */
 export type StepUpAnswer = "given" | "wrong" | "throttled";
 
 /** Sign-in, sign-out, password and second factor. */
@@ -34,19 +37,19 @@ export type SignInApi = {
   /** A TOTP code or a recovery code. Each works once. */
   giveCode(code: string): Promise<SignInAnswer>;
   signOut(): Promise<readonly string[]>;
-  /** Always answers the same: who works here is nobody else's business. */
+  /** The answer is always the same, so that strangers cannot find out who works here. */
   askForNewPassword(email: string): Promise<void>;
   setPassword(token: string, password: string): Promise<SetPasswordAnswer>;
   /** Null if the password is wrong. */
   beginSecondFactor(password: string): Promise<SecondFactorSetup | null>;
   /** Null if the code is wrong. */
   confirmSecondFactor(code: string): Promise<readonly string[] | null>;
-  /** Seven days, once: called again it changes nothing. */
+  /** For seven days, once: a second call changes nothing. */
   putOffSecondFactor(): Promise<void>;
   endSecondFactor(password: string): Promise<readonly string[] | null>;
   /**
-   * For the next five minutes of this sign-in: her second factor, a code or a recovery code, or her
-   * password if she has none.
+   * Valid for five minutes in this session. `proof` is a code of the second factor, a recovery
+   * code, or the password if there is no second factor.
    */
   stepUp(proof: string): Promise<StepUpAnswer>;
 };

@@ -19,16 +19,16 @@ export type BookingBar = Bar & {
   readonly guestName: string | null;
   readonly erased: boolean;
   readonly channel: Channel;
-  /** 0 if nobody has said how many come. */
+  /** 0 if unknown. */
   readonly people: number;
   readonly checkedOut: boolean;
-  /** What is asked of the guest; 0 if nothing is. */
+  /** The open amount, or 0. */
   readonly open: Centavos;
   /** Sold by the site since this person last opened the list of bookings. */
   readonly isNew: boolean;
   /** How many rooms the booking has. */
   readonly rooms: number;
-  /** A portal's calendar lists it: its dates and its room are decided there. */
+  /** A portal's calendar lists it, so its dates and room are decided at the portal. */
   readonly isRead: boolean;
 };
 
@@ -95,7 +95,7 @@ export type Timeline = {
   readonly taken: readonly number[];
 };
 
-/** Who has the wanted nights, for the owner only. */
+/** What takes the wanted nights, for the owner only. */
 export type Taker =
   | { readonly kind: "hold"; readonly endsAt: number }
   | (Stay & {
@@ -113,7 +113,7 @@ export type Taker =
   | (Stay & { readonly kind: "block"; readonly note: string })
   | (Stay & { readonly kind: "imported"; readonly feedName: string });
 
-/** Without guests, the same people come. */
+/** If guests are missing, the party stays the same. */
 export type StayChange = {
   /** Which room of a booking with several. */
   readonly stayId?: string;
@@ -123,14 +123,14 @@ export type StayChange = {
 };
 
 /**
- * What happens to the price when a stay changes. 'difference': what changes alone, by the list,
- * while the nights that stay keep their price; 'list': everything by today's list. A lower price
- * is a credit, or goes back as far as it exceeds what is open: 'difference' and 'list-and-refund'.
- * 'keep': the total as it is.
+ * The price after a change of stay. 'difference': only what changes, at the list price, while kept
+ * nights keep their price; 'list': everything at today's list price. A lower price is a credit, or
+ * is refunded as far as it exceeds the open amount: with 'difference' and 'list-and-refund'.
+ * 'keep': the same total.
  */
 export const priceChoices = ["difference", "list", "list-and-refund", "keep"] as const;
 
-/** Another amount is charged, or taken off and given back if negative. Owner only. */
+/** `other`: an amount to be charged or, if negative, taken off and refunded. Owner only. */
 export type PriceChoice = (typeof priceChoices)[number] | { readonly other: Centavos };
 
 export type OfferedChoice = (typeof priceChoices)[number] | "other";
@@ -141,20 +141,20 @@ export type ChangePreview = {
   readonly tooManyGuests: boolean;
   readonly total: Centavos;
   readonly listTotal: Centavos;
-  /** What the list price would give back. */
+  /** What the list price would refund. */
   readonly refund: Centavos;
-  /** The price of the change alone; null if no night stays as it was bought. */
+  /** The price of the change alone; null if no night is kept. */
   readonly difference: {
     readonly amount: Centavos;
     readonly lines: readonly QuoteLine[];
-    /** What would go back of it. */
+    /** What would be refunded of it. */
     readonly refund: Centavos;
   } | null;
   /** The price was agreed and stays unless changed explicitly. */
   readonly agreed: boolean;
   /** As many nights in the same room for the same people, so that a kept price needs no new quote. */
   readonly sameWorth: boolean;
-  /** The choices this person is permitted, the preferred one first. */
+  /** The choices that this person's role permits, the preferred one first. */
   readonly choices: readonly OfferedChoice[];
 };
 

@@ -13,14 +13,14 @@ export type StayAtDesk = Written &
   Pick<SaidByGuest, "companions" | "wishes"> & {
     readonly bookingId: string;
     readonly stayId: string;
-    /** How many rooms its booking has. The money is that of all of them. */
+    /** How many rooms its booking has. The amounts are those of the whole booking. */
     readonly roomCount: number;
     readonly listingId: string;
     /** The physical rooms that the stay takes. */
     readonly roomIds: readonly number[];
     readonly guestPhone: string | null;
     readonly listingName: string;
-    /** 0 if nobody has said how many come. */
+    /** 0 if unknown. */
     readonly people: number;
     readonly children: number;
     readonly note: string;
@@ -64,7 +64,7 @@ export type Today = {
   readonly arrivals: readonly StayAtDesk[];
   readonly departures: readonly StayAtDesk[];
   readonly inHouse: readonly StayAtDesk[];
-  /** Who has left in the last weeks and still owes. */
+  /** Guests who left in the last weeks and still owe. */
   readonly owing: readonly StayAtDesk[];
   readonly nights: readonly NightOccupancy[];
   readonly alerts: readonly Alert[];
@@ -77,8 +77,8 @@ export type StayIds = readonly string[];
 
 export type Leaving = {
   readonly stayIds?: StayIds;
-  /** The open amount that the person saw and lets go. */
+  /** The open amount that the person has seen and accepts. */
   readonly evenOpen?: Centavos;
-  /** Frees the nights that are left of one room, of a booking of this version. */
+  /** Frees the remaining nights of one room; the booking's version must be this one. */
   readonly freeing?: { readonly version: number; readonly price: PriceChoice };
 };

@@ -44,14 +44,14 @@ export const messageNames: Readonly<Record<MessageKind, string>> = {
   contact: "Sobre a reserva",
 };
 
-/** Why a guest cancelled, in her own choice of words. */
+/** The reasons for cancelling that a guest can choose. */
 export const reasonNames: Readonly<Record<CancellationReason, string>> = {
   plans: "Mudança de planos",
   health: "Saúde",
   elsewhere: "Achou outro lugar",
 };
 
-/** What decided how much went back. */
+/** What decided the amount of a refund. */
 export const basisNames: Readonly<Record<CancellationBasis, string>> = {
   law: "pela lei (CDC, art. 49)",
   policy: "pela política",
@@ -60,7 +60,7 @@ export const basisNames: Readonly<Record<CancellationBasis, string>> = {
   house: "com devolução de tudo",
 };
 
-/** A portal's guest while nobody has written a name. */
+/** Stands for a portal's guest until a name is entered. */
 export function portalGuest(channel: Channel): string | null {
   if (channel === "other") return "Hóspede de outro site";
   return channel === "airbnb" || channel === "booking"

@@ -10,8 +10,8 @@ export type ReadBrCode = {
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * As strictly as the central bank's manual allows: byte by byte, every field once and in its order,
- * every length right, nothing left over. It shares nothing with the writer.
+ * Reads as strictly as the central bank's manual: byte by byte, every field once and in order,
+ * every length right, nothing left over. Shares no code with the writer.
  */
 export function readBrCode(text: string): ReadBrCode {
   const bytes = Buffer.from(text, "utf8");

@@ -1,7 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Change } from "../change.ts";
 
-/** Empty words write nothing. Refused for a guest who was erased: the words might name her again. */
+/**
+ * An empty note writes nothing. Refused once a guest's data is erased: a note could name the guest
+ * again.
+ */
 export async function annotate(
   { tx }: Change,
   { erased_at }: { readonly erased_at: Date | null },

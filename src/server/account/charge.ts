@@ -3,7 +3,7 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 import { isLive, post, storedLine } from "./post.ts";
 
-/** What is charged: a booking's stay. The first one has the booking's id. */
+/** The stay that is charged. A booking's first stay has the booking's id. */
 export type Charged = { readonly bookingId: string; readonly stayId: string };
 
 /** What belongs to a booking as a whole is charged to its first stay. */
@@ -22,7 +22,7 @@ export function charge(
   );
 }
 
-/** The same for a new booking's only stay, within the statement that writes it as `booking`. */
+/** Like `charge`, for a new booking's only stay, in the statement that inserts `booking`. */
 export const chargeNewBooking = (lines: string) => sql`
   insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
   select booking.id, 'charge', (line ->> 'amount')::int, booking.id, line, created_at,
@@ -32,7 +32,7 @@ export const chargeNewBooking = (lines: string) => sql`
 `;
 
 /**
- * From now on the stay costs these lines alone. A line that it had already stays as it is, with what
+ * Replaces the lines of a stay. A line that does not change keeps its entry, and so the note that
  * was written about it.
  */
 export async function recharge(
@@ -43,7 +43,7 @@ export async function recharge(
   await replace(change, charged, lines, await liveCharges(change, charged));
 }
 
-/** From now on the whole booking costs these lines alone. */
+/** Replaces the lines of the whole booking. */
 export async function rechargeAll(
   change: Change,
   bookingId: string,
@@ -72,7 +72,7 @@ async function replace(
   await exchange(change, charged, wanted, gone);
 }
 
-/** In one statement, because the total is never below zero: neither half alone keeps it above. */
+/** In one statement: a constraint keeps the total from falling below zero, and half of it could. */
 async function exchange(
   { tx, cause: { actor, source }, at }: Change,
   { bookingId, stayId }: Charged,

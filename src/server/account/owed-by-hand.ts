@@ -5,15 +5,15 @@ import { replacementOf } from "./replacement-of.ts";
 
 /** What only the owner can give back. */
 export type OwedByHand = {
-  /** It waits to be given by hand. */
+  /** Refunds by hand, not noted yet. */
   readonly waiting: Centavos;
-  /** With what came in beyond the price. What a provider refused is a matter of its own. */
+  /** `waiting` and the excess, less refused refunds, which have an alert of their own. */
   readonly owed: Centavos;
 };
 
 const NOTHING: OwedByHand = { waiting: 0, owed: 0 };
 
-/** Of each booking; what a bank disputes is not owed. */
+/** By booking; disputed amounts are not owed. */
 export async function owedByHand(
   db: Database | Tx,
   bookingIds: readonly string[],
@@ -35,7 +35,7 @@ export async function owedByHand(
   return (bookingId) => byId.get(bookingId) ?? NOTHING;
 }
 
-/** What was refused, and nothing was done instead yet. */
+/** Refused refunds that nothing has replaced yet. */
 async function refusedOf(
   db: Database | Tx,
   bookingIds: readonly string[],

@@ -12,13 +12,16 @@ export type NewEntry =
 type OfPayment = {
   readonly paymentId: string;
   readonly amount: Centavos;
-  /** The part above what was here, if the provider reports one. */
+  /**
+   * The part of a refund or dispute above what was left of the payment, if the provider reports
+   * one.
+   */
   readonly beyond?: Centavos;
 };
 
 /**
- * Writes entries; the database adds them to the account and refuses what must never be. Returns the
- * entries' ids.
+ * Writes entries. Triggers add them to the account's sums, and constraints refuse impossible ones.
+ * Returns the entries' ids.
  */
 export async function post(
   { tx, cause, at }: Change,
@@ -54,12 +57,12 @@ function columnsOf(bookingId: string, entry: NewEntry) {
   };
 }
 
-/** What a person wrote about the line is no part of it, nor is the room's name of today. */
+/** Without the note about the line and the room's current name, which are stored elsewhere. */
 export function storedLine({ words: _, room: __, ...line }: QuoteLine): QuoteLine {
   return line;
 }
 
-/** All rows of one insert need the same columns. */
+/** Defaults, because all rows of one insert need the same columns. */
 const nothing = {
   stay_id: null,
   line: null,
@@ -73,7 +76,7 @@ type Subject =
   | { readonly kind: "refund" | "refunded"; readonly refundId: string }
   | { readonly kind: "dispute" | "dispute-lost"; readonly chargebackId: string };
 
-/** Reverses the entries of a subject that still count. */
+/** Reverses the entries about a refund or chargeback that are not reversed yet. */
 export async function reverse(change: Change, subject: Subject): Promise<void> {
   await reverseWhere(change, sql`kind = ${subject.kind} and ${isAbout(subject)}`);
 }
@@ -97,7 +100,7 @@ async function reverseWhere(
   return rows.map(({ id }) => id);
 }
 
-/** Of an entry: it was not reversed. */
+/** The entry was not reversed. */
 export const isLive = sql<boolean>`not exists (
   select from account_entry as later where later.reverses = entry.id
 )`;

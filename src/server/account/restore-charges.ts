@@ -4,10 +4,7 @@ import type { Change } from "../change.ts";
 import { charge } from "./charge.ts";
 import { isLive, reverseEntries } from "./post.ts";
 
-/**
- * The end of a booking is taken back: it costs again what it cost before, and what was written about
- * each line is beside it again.
- */
+/** Undoes the end of a booking: writes the former charges again, with the notes about them. */
 export async function restoreCharges(
   change: Change,
   bookingId: string,
@@ -27,7 +24,7 @@ export async function restoreCharges(
     if (text === null || entryId === undefined) continue;
     await tx.insertInto("account_note").values({ entry_id: entryId, text }).execute();
   }
-  // After the charges: the total is never below zero in between.
+  // After the charges, because the total must not be below zero in between.
   await reverseEntries(
     change,
     retained.map(({ id }) => id),

@@ -5,8 +5,8 @@ import { rechargeAll } from "./charge.ts";
 import { readAccount } from "./read-account.ts";
 
 /**
- * The end of a booking: its charges give way to what stays here of its payments, so that it owes
- * nothing. Called after its refunds are owed.
+ * At the end of a booking its charges are replaced by what the house retains of its payments, so
+ * that nothing is open. Called after its refunds are written.
  */
 export async function retain(
   change: Change,
@@ -15,12 +15,12 @@ export async function retain(
 ): Promise<void> {
   const account = await readAccount(change.tx, bookingId);
   const kept = keptOf(account);
-  // What is with the guest's bank was kept by nobody here.
+  // A disputed amount is with the guest's bank: the policy has not retained it.
   const reason = account.disputed > 0 ? undefined : because;
   await rechargeAll(change, bookingId, kept > 0 ? [retainedLine(kept, reason)] : []);
 }
 
-/** More went back from an ended booking, by us or by the bank: nobody owes that. */
+/** After a further refund or dispute of an ended booking: the guest does not owe that amount. */
 export async function retainLess(change: Change, bookingId: string): Promise<void> {
   const account = await readAccount(change.tx, bookingId);
   if (account.total > keptOf(account)) await retain(change, bookingId);

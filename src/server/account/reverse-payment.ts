@@ -5,8 +5,8 @@ import { isLive, post, reverseEntries } from "./post.ts";
 import type { StoredPayment } from "./read-account.ts";
 
 /**
- * Reverses a payment that was noted by mistake. What went back of it did come in: it is entered
- * again first, so that nothing is ever given back of nothing. Returns the reversal's entry.
+ * Reverses a payment that was noted by mistake. The part that was refunded did come in: it is
+ * entered again first, so that refunds never exceed payments. Returns the reversal's entry.
  */
 export async function reversePayment(
   change: Change,

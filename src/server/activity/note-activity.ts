@@ -6,8 +6,8 @@ import { isUnderStepUp } from "../database/step-up-scope.ts";
 import { addJob } from "../queue/add-job.ts";
 
 /**
- * Must run in the transaction of the change, so that neither is committed without the other. What
- * asked for a step-up is told to every owner.
+ * Must run in the transaction of the change, so that neither is committed without the other. A
+ * change that required a step-up is mailed to every owner.
  */
 export async function noteActivity(
   tx: Database | Tx,
@@ -22,7 +22,7 @@ export async function noteActivity(
   if (tx.isTransaction && isUnderStepUp()) await tellOwners(tx as Tx, id, subject);
 }
 
-/** Also whoever was an owner until this change. */
+/** Also a person who was an owner until this change. */
 async function tellOwners(tx: Tx, activityId: string, subject: string | null): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from "user" where role = 'owner' or id = ${subject} order by id

@@ -6,8 +6,8 @@ const DAY = 24 * HOUR;
 
 /**
  * A dismissed alert stays dismissed, except where a guest's money depends on it: a mistaken tap
- * must not hide that for good. Paid but not booked: again every day, because the guest may arrive.
- * A slow refund: again after the ten working days that the alert asks the owner to wait.
+ * must not hide that for good. Paid but not booked: repeated every day, because the guest may
+ * arrive. A slow refund: repeated after the ten working days that the alert asks the owner to wait.
  */
 const comesBackAfter: Partial<Record<AlertKind, number>> = {
   "paid-without-booking": DAY,
@@ -15,14 +15,14 @@ const comesBackAfter: Partial<Record<AlertKind, number>> = {
 };
 
 /**
- * Rate limit for alerts that outsiders can trigger at will, so that they cannot flood her inbox.
+ * Rate limit for alerts that outsiders can trigger at will and so could flood the owner's inbox.
  */
 const toldAtMostEvery: Partial<Record<AlertKind, number>> = {
   hoarding: HOUR,
   "held-in-vain": DAY,
 };
 
-/** Whether the owner knows of the matter and must not be alerted again now. */
+/** Whether the owner knows of the matter already and must not be alerted again now. */
 export async function isToBeQuiet(
   db: Database | Tx,
   { kind, subject }: { kind: AlertKind; subject: string },

@@ -13,7 +13,7 @@ import type { Deps } from "../deps.ts";
 
 type Adjustment = { readonly amount: Centavos; readonly words: string };
 
-/** Something else that the guest pays for, such as a transfer from the airport. */
+/** An extra that the guest pays for, such as a transfer from the airport. */
 export function addExtra(
   deps: Deps,
   bookingId: string,
@@ -36,7 +36,7 @@ export function giveDiscount(
   );
 }
 
-/** Another total than the one that the owner saw: one line for the difference. */
+/** Sets another total than the owner saw, by one line for the difference. */
 export function agreeTotal(
   deps: Deps,
   bookingId: string,
@@ -50,7 +50,7 @@ export function agreeTotal(
   });
 }
 
-/** Below zero it takes off. What the guest has paid too much then is given back by the owner. */
+/** A negative amount is a discount. What the guest has then paid too much, the owner gives back. */
 async function adjust(
   change: Change,
   booking: Booking,

@@ -10,8 +10,8 @@ import { makeChange } from "./make-change.ts";
 import { endChange, findChange, isStill, wishIn } from "./stay-change.ts";
 
 /**
- * The house's answer to a change that a guest asked for. A yes makes it at the price that the guest
- * was told; a rise stays open in the account.
+ * The house's answer to a change that a guest asked for. If accepted, the change is made at the
+ * price that the guest was shown; a rise stays open in the account.
  */
 export async function answerChange(
   deps: Deps,

@@ -36,13 +36,13 @@ export async function previewCancellation(
 
 type Cancelling = CancelWish & {
   readonly reason?: CancellationReason | undefined;
-  /** Behind the locks, before anything is written. */
+  /** Runs behind the locks, before anything is written. */
   readonly also?: (change: Change, booking: Booking) => Promise<void>;
 };
 
 /**
- * Frees the nights and owes what is due, or another amount that the owner chose. If what goes back
- * is no longer what was seen, nothing happens and both figures are told. Idempotent.
+ * Frees the nights and owes the refund that is due, or another amount that the owner chose. If the
+ * amount is no longer the one that was seen, nothing happens and the error gives both. Idempotent.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function cancelBooking(
     await refusePortals(change.tx, bookingId);
     await also?.(change, booking);
     const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
-    // Whoever solves a conflict by cancelling does it for the house.
+    // Cancelling to solve a conflict is cancelling by the house.
     if (terms.isSoldTwice && who === "guest" && cause.source === "admin") {
       throw new AppError("refund-below-law");
     }
@@ -74,7 +74,7 @@ export async function cancelBooking(
     const basis = basisOf(who, amount, { due, all: terms.refundable, agreed: words });
     if (basis === "agreed" && booking.erased_at) throw new AppError("guest-erased");
     const isRuled = basis === "law" || basis === "policy";
-    // Of what a dispute brings back later, she gets as much.
+    // If a dispute brings money back later, the guest gets the same percentage of it.
     const refundPercent = isRuled ? terms.refundPercent : percentOf(amount, terms.refundable);
     const by = { who, basis };
     return cancel(change, booking, {
@@ -84,7 +84,7 @@ export async function cancelBooking(
   });
 }
 
-/** Somebody else was faster: the owner's same wish is done, another one is not. */
+/** Cancelled by another request meanwhile: done if the owner wished the same, otherwise refused. */
 async function cancelledAlready(
   { tx, cause }: Change,
   booking: Booking,

@@ -28,7 +28,7 @@ import { dropChange } from "./drop-change.ts";
 import { isChangeable, toldOf } from "./move-stay.ts";
 import { type ChangedStay, stayIn } from "./price-change.ts";
 
-/** What cancelling one of several rooms would give back now. */
+/** What cancelling one of several rooms would refund now. */
 export async function previewStayCancellation(
   deps: Deps,
   bookingId: string,
@@ -41,13 +41,13 @@ export async function previewStayCancellation(
 
 type Cancelling = RoomCancelWish & {
   readonly stayId: string;
-  /** Behind the locks, before anything is written. */
+  /** Runs behind the locks, before anything is written. */
   readonly also?: (change: Change, booking: Booking) => Promise<void>;
 };
 
 /**
- * Cancels one of several rooms, with its share of what was paid; the others stay as they are. If
- * what goes back is no longer what was seen, nothing happens and both figures are told.
+ * Cancels one of several rooms and refunds its share of the payments; the other rooms stay. If the
+ * refund is no longer the one that was seen, nothing happens and the error gives both amounts.
  */
 export async function cancelStay(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function cancelStay(
     }
     const terms = who === "house" ? { ...offered, refund: offered.paid, kept: 0 } : offered;
     if (seen !== terms.refund) throw new AppError("refund-differs", { seen, now: terms.refund });
-    // If the first to arrive go, the rooms that stay begin no step again.
+    // Otherwise a later first arrival would reopen policy steps that have passed.
     await capPolicy(change, booking, property);
     await cancel(change, { booking, stay }, { ...terms, who });
   });
@@ -74,7 +74,7 @@ export async function cancelStay(
 
 type Room = { readonly booking: Booking; readonly stay: ChangedStay };
 
-/** The last one is cancelled with its booking. */
+/** Not for the last room, which is cancelled with its booking. */
 function stayToCancel(booking: Booking, stayId: string): ChangedStay {
   const hasLeft = booking.stays.some((stay) => stay.id === stayId && stay.has_left);
   if (!isChangeable(booking) || booking.stays.length < 2 || hasLeft) {
@@ -93,7 +93,7 @@ async function cancel(
   await handOver(change, await freeNightsOf(change, booking.id, stay.id));
   await tx.updateTable("stay").set({ cancelled_at: at }).where("id", "=", stay.id).execute();
   await raiseVersion(tx, booking);
-  // Before the price falls, so that the refund is never a credit that something else uses up.
+  // Before the price falls, so that nothing else can use the refund up as a credit.
   if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
   const retained = kept > 0 ? [retainedLine(kept, "policy")] : [];
   const lines = [...adjustmentsIn(stay.lines), ...retained];
@@ -110,8 +110,8 @@ async function cancel(
 }
 
 /**
- * The policy applies to the room's share of what was paid, which is its share of the price. What
- * was added or taken off by hand belongs to the booking and stays.
+ * The policy applies to the room's share of the payments, in proportion to its price. Extras and
+ * discounts belong to the booking and stay.
  */
 async function preview(
   db: Database | Tx,

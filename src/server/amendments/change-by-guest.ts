@@ -25,7 +25,8 @@ const cause = { actor: "visitor", source: "site" } as const;
 
 /**
  * Makes a guest's change, asks the house for it, or holds its nights until the rise is paid. If the
- * figures are no longer what was seen, nothing happens and both are told. An earlier wish gives way.
+ * figures are no longer those that were seen, nothing happens and the error gives both. An earlier
+ * asked change ends.
  */
 export async function changeByGuest(
   deps: Deps,
@@ -39,7 +40,7 @@ export async function changeByGuest(
     const property = await getProperty(change.tx);
     const { leastAmount } = deps.payments;
     const moment = { property, now: change.at.getTime(), leastAmount };
-    // What a session is for changes only once the session has ended at the provider.
+    // The amount of a session may change only after it has ended at the provider.
     if (await hasOpenSession(change.tx, booking.id)) throw new AppError("change-open");
     await dropChange(change, booking);
     const { stayId, listingId, stay, guests } = wish;

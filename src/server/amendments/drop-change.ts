@@ -17,8 +17,8 @@ const events: Readonly<Record<End, JournalEvent>> = {
 };
 
 /**
- * Ends a guest's open wish for a change, with the nights that it holds. Its session is ended after
- * the commit; a payment that comes nevertheless goes back. False if there is none.
+ * Ends a guest's open change and frees the nights that it holds. Its session is ended after the
+ * commit; a payment that still arrives is refunded. False if there is none.
  */
 export async function dropChange(
   change: Change,

@@ -16,7 +16,7 @@ import type { PricedOffer } from "./offer-change.ts";
 import { insertChange } from "./stay-change.ts";
 
 const MINUTE = 60_000;
-/** Whoever never pays does not keep nights from others all day. */
+/** So that a guest who never pays cannot keep nights from sale all day. */
 const MOST_A_DAY = 3;
 
 type Held = {

@@ -19,8 +19,8 @@ type Offered = {
 };
 
 /**
- * Makes a guest's change at the price and the percentage that it was offered for. A rise is not
- * asked for here: it was paid, or it joins what is open.
+ * Makes a guest's change at the price and the refund percentage that it was offered with. Does not
+ * ask for a rise: it is paid already, or joins the open amount.
  */
 export async function makeChange(
   change: Change,

@@ -10,18 +10,18 @@ import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { makeChange } from "./make-change.ts";
 import { endChange, findChange, isStill, type StayChangeRow, wishIn } from "./stay-change.ts";
 
-/** The session of a change has the change's id. */
+/** The session that pays a change has the change's id. */
 type Session = { readonly id: string; readonly purpose: SessionPurpose };
 
-/** The rooms that the change of a session wants, to be locked beside the booking's own. */
+/** The rooms of the change that a session pays, to be locked together with the booking's own. */
 export async function roomsOfChange(db: Database, session: Session): Promise<readonly number[]> {
   const row = session.purpose === "change" ? await findChange(db, session.id) : undefined;
   return row ? physicalRoomsOf(db, row) : [];
 }
 
 /**
- * Makes the change whose rise was paid, also a little late, if its nights are not sold meanwhile.
- * 'lost': it cannot be made any more, and the payment has no use here.
+ * Makes the change whose rise was paid, also a little late if its nights are still free. 'lost':
+ * the change can no longer be made, so the payment has to be refunded.
  */
 export async function makePaidChange(
   change: Change,

@@ -7,7 +7,7 @@ import { getGuestTerms } from "../property/get-guest-terms.ts";
 
 type Moment = { readonly property: Pick<Property, "timeZone">; readonly now: number };
 
-/** Where a stay is: the owner's marks decide, and the calendar where she made none. */
+/** The owner's marks (arrived, left) decide; without a mark, the calendar does. */
 export function phaseOf(booking: Booking, { property, now }: Moment): StayPhase {
   const today = todayIn(property.timeZone, now);
   if (booking.no_show_at) return "no-show";
@@ -17,7 +17,7 @@ export function phaseOf(booking: Booking, { property, now }: Moment): StayPhase 
 }
 
 type May = GuestBooking["may"] & {
-  /** Changes at once are over: the house decides so close to arrival. */
+  /** So close to arrival that the house decides about a change. */
   readonly isTooLate: boolean;
 };
 

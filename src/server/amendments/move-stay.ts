@@ -25,9 +25,9 @@ export type Move = {
   readonly listing: ListingWithRooms;
   readonly priced: NewPrice;
   readonly refund: Centavos;
-  /** No mail about it. */
+  /** Then no mail is sent. */
   readonly guestKnows?: boolean;
-  /** It is paid: holds of others yield. */
+  /** Then unpaid holds of the nights give way. */
   readonly isPaid?: boolean;
 };
 
@@ -59,7 +59,7 @@ function take(change: Change, { id }: Booking, { stay, wish, listing, isPaid }: 
   return takeNights(change, rooms, wish.stay, taker);
 }
 
-/** The booking as last told to the guest; the mail describes the difference. */
+/** The booking as the guest last knew it; the mail describes the difference. */
 export function toldOf({ listing_id, check_in, check_out, total, stays }: Booking): ToldStay {
   return {
     listingId: listing_id,

@@ -23,21 +23,23 @@ import { listingName } from "../listings/listing-name.ts";
 import { mayOf } from "./may-of.ts";
 import { type ChangedStay, fitsInto, priceByList, stayIn } from "./price-change.ts";
 
-/** When a change is offered, and what the provider takes at least. */
+/** When a change is offered, and the provider's least amount. */
 export type Moment = {
   readonly property: Property;
   readonly now: number;
   readonly leastAmount: Centavos;
 };
 
-/** An offer with what is written if it is taken. */
+/** An offer, with what is stored if the guest takes it. */
 export type PricedOffer = ChangeOffer & {
   readonly stay: ChangedStay;
-  /** Without what the policy keeps. */
+  /** Without what the policy retains. */
   readonly lines: readonly QuoteLine[];
 };
 
-/** What a guest's change costs now, and whether the house has to agree. Refused if it cannot be. */
+/**
+ * Prices a guest's change, and says whether the house has to agree. Throws if it cannot be made.
+ */
 export async function offerChange(
   db: Database | Tx,
   booking: Booking,
@@ -70,7 +72,7 @@ type Wished = {
   readonly wish: GuestChange;
 };
 
-/** The rules bind new dates and another room; who only brings somebody along keeps the nights. */
+/** The stay rules apply to new dates and another room, not to a change of people alone. */
 async function refuseDates(
   db: Database | Tx,
   { listing, stay, wish }: Wished,
@@ -134,7 +136,7 @@ async function priced(
   };
 }
 
-/** What was agreed by hand is not for a list to change. */
+/** A price that was agreed by hand must not be replaced by the list price. */
 function wayOf(
   { lines }: ChangedStay,
   may: Awaited<ReturnType<typeof mayOf>>,

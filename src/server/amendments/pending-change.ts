@@ -11,7 +11,7 @@ import type { Database } from "../database/connect.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { isStill, type StayChangeRow } from "./stay-change.ts";
 
-/** What became of a guest's last wish for a change, as far as it still matters to her. */
+/** The guest's last change, as long as its state still matters to the guest. */
 export async function pendingChange(
   db: Database,
   booking: Booking,
@@ -36,7 +36,7 @@ export async function pendingChange(
   };
 }
 
-/** Everything that guests ask the house for, oldest first. */
+/** All changes that guests ask the house for, oldest first. */
 export async function listAskedChanges(db: Database): Promise<AskedChange[]> {
   const rows = await selectAsked(db).orderBy("made_at").execute();
   const asked: AskedChange[] = [];
@@ -50,7 +50,7 @@ export async function askedChangeOf(db: Database, bookingId: string): Promise<As
   return asked;
 }
 
-/** That it has not ended follows from its state; it is there for the index. */
+/** `ended_at` follows from the state; the condition is there for the index. */
 const selectAsked = (db: Database) =>
   db
     .selectFrom("stay_change")
@@ -58,7 +58,7 @@ const selectAsked = (db: Database) =>
     .where("ended_at", "is", null)
     .where("state", "=", "asked");
 
-/** None if the booking has changed since. */
+/** Empty if the booking has changed since. */
 async function toAsked(db: Database, row: StayChangeRow): Promise<AskedChange[]> {
   const booking = await getBooking(db, row.booking_id);
   if (!isStill(row, booking)) return [];

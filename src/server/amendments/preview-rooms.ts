@@ -9,7 +9,7 @@ type RoomPreview = {
   readonly preview: Omit<ChangePreview, "choices">;
 };
 
-/** The same change in each room on sale, and in the one that it names, priced as it will be. */
+/** Prices the same change in each room on sale, and in the named one even if it is not. */
 export async function previewRooms(
   deps: Deps,
   bookingId: string,

@@ -19,7 +19,7 @@ import { readAccount } from "../account/read-account.ts";
 import { type BookedStay, type Booking, datesOf, guestsOf } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** What a stay costs after a change: other lines, or more of them. */
+/** What a stay costs after a change: other lines instead, or additional ones. */
 export type NewPrice = { readonly total: Centavos } & (
   | { readonly instead: readonly QuoteLine[] }
   | { readonly beside: readonly QuoteLine[] }
@@ -33,7 +33,7 @@ export function stayIn(booking: Booking, stayId?: string): ChangedStay {
   const { stays } = booking;
   const stay = stayId ? stays.find(({ id }) => id === stayId) : stays[0];
   if (!stay || (!stayId && stays.length > 1)) throw new AppError("invalid-request");
-  // Whoever has left has had the room: its stay is history, also if others are still here.
+  // A room that was checked out is history, also while other rooms of the booking are still in use.
   if (stay.has_left) throw new AppError("booking-not-here");
   const total = sumOf(stay.lines);
   return { ...stay, total, rest: booking.total - total };
@@ -79,7 +79,9 @@ function otherLine(stay: Stay, amount: Centavos): QuoteLine {
   return { kind: "agreed", nights: nightCount(stay), people: 1, unitPrice: amount, amount, stay };
 }
 
-/** Null if no night stays in the room, or if more would be taken off than the stay costs. */
+/**
+ * Null if no night stays in the room, or if the difference would take off more than the stay costs.
+ */
 export function priceOfChange(
   listing: Listing,
   stay: ChangedStay,
@@ -96,7 +98,7 @@ export function priceByList(listing: Listing, stay: ChangedStay, change: StayCha
   return withAdjustments(quote(listing.rates, change.stay, partyOf(stay, change)), stay);
 }
 
-/** What was added or taken off by hand stays, a discount as far as the new price goes. */
+/** Extras and discounts stay; a discount only as far as the new price goes. */
 function withAdjustments({ lines, total }: Quote, stay: ChangedStay): Quote {
   const kept = adjustmentsIn(stay.lines);
   if (total + stay.rest + sumOf(kept) >= 0) {
@@ -116,7 +118,7 @@ export function isSameWorth(stay: ChangedStay, change: StayChange): boolean {
   );
 }
 
-/** Keeps the total for another stay. The old lines would count nights the guest no longer has. */
+/** Keeps the total, as one line: the old lines would count nights the guest no longer has. */
 function keepPrice(stay: ChangedStay, change: StayChange): Quote {
   return isSameWorth(stay, change)
     ? { lines: stay.lines, total: stay.total }
@@ -127,8 +129,8 @@ function keepPrice(stay: ChangedStay, change: StayChange): Quote {
 }
 
 /**
- * What a lower total gives back: as far as it exceeds what is open, refunds under way counted, and
- * never more than is left of the payments.
+ * What a lower total refunds: what exceeds the open amount, refunds under way counted, and never
+ * more than is left of the payments.
  */
 export async function refundDue(
   db: Database | Tx,

@@ -12,19 +12,19 @@ export const priceChoice = z.union([z.enum(priceChoices), z.object({ other: z.in
 
 type Preview = Omit<ChangePreview, "choices">;
 
-/** What this person may do with the price of a change, the preferred choice first. */
+/** The choices that this role has for the price of a change, the preferred one first. */
 export function choicesOf(role: Role, preview: Preview): OfferedChoice[] {
   return role === "owner" ? ownersChoices(preview) : teamsChoices(preview);
 }
 
-/** Refused unless it is one of them; everything is the owner's to choose. */
+/** Refuses a choice that is not offered. The owner may choose any. */
 export async function admitChoice(
   role: Role,
   price: PriceChoice,
   preview: () => Promise<Preview>,
 ): Promise<void> {
   if (role === "owner") return;
-  // Never the team's: refused before anything is looked at.
+  // Never allowed to the team, so refused before the preview is queried.
   if (typeof price === "object" || price === "list-and-refund") throw new AppError("not-allowed");
   if (!choicesOf(role, await preview()).includes(price)) throw new AppError("not-allowed");
 }
@@ -52,7 +52,7 @@ function ownersChoices(preview: Preview): OfferedChoice[] {
   if (difference.amount > 0) {
     return ["difference", ...ifListDiffers(preview, "list"), "other", "keep"];
   }
-  // To give money back is decided, never overlooked.
+  // "keep" is the default here: a refund has to be chosen deliberately.
   const byList = ifListDiffers(preview, refund > 0 ? "list-and-refund" : "list");
   return ["keep", "difference", ...byList, "other"];
 }

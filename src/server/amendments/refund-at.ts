@@ -7,8 +7,8 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 /**
- * What cancelling at a step of the policy gives back. Of the remaining amount: what a shortened stay
- * has refunded is not refunded again, and what was kept of dropped nights stays kept.
+ * What cancelling at a step of the policy refunds. It applies to what is left: what a shortened
+ * stay has refunded is not refunded again, and what was retained for dropped nights stays retained.
  */
 export async function refundAt(
   db: Database | Tx,

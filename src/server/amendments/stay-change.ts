@@ -75,7 +75,7 @@ export async function findChange(
   return db.selectFrom("stay_change").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The session of a change has its id: another one gives it another. */
+/** A change has the id of the session that pays it, so another session gives it another id. */
 export async function nameAnew({ tx }: Pick<Change, "tx">, from: string, to: string) {
   await tx.updateTable("stay_change").set({ id: to }).where("id", "=", from).execute();
 }

@@ -18,7 +18,6 @@ import { admitChoice, choicesOf, priceChoice } from "./price-choices.ts";
 const ofBooking = z.object({ bookingId: value.id });
 const adjustment = ofBooking.extend({ amount: value.amount, words: value.text });
 
-/** Anything else that the guest pays for. */
 export const addExtra = verb({
   who: "owner",
   does: "writes",
@@ -35,7 +34,7 @@ export const giveDiscount = verb({
   run: ({ deps, cause }, { bookingId, ...given }) => discount(deps, bookingId, given, cause),
 });
 
-/** Another total than the one that was seen, as one line for the difference. */
+/** Sets another total than was seen, by one line for the difference. */
 export const agreeTotal = verb({
   who: "owner",
   does: "writes",
@@ -54,20 +53,24 @@ export const previewCancellation = reads({
   run: ({ deps }, { bookingId }) => preview(deps, bookingId),
 });
 
-/** Less than is due is refused, and after the withdrawal period asks for an agreement in words. */
+/**
+ * A refund below what is due is refused; after the withdrawal period it needs a written agreement.
+ */
 export const cancelBooking = verb({
   who: "owner",
   does: "writes",
   leaves: inJournal,
   takes: ofBooking.extend({
     who: z.enum(cancellers),
-    /** Without it, what is due: of the house everything, of the guest by law or policy. */
+    /**
+     * If missing, what is due: everything if the house cancels; by law or policy if the guest does.
+     */
     refund: value.amountOrZero.or(z.literal("all")).optional(),
-    /** What guest and house agreed on, if it is less than the policy gives. */
+    /** What guest and house agreed on, if the refund is less than the policy gives. */
     agreed: value.text.optional(),
     /**
-     * The amount that the page showed, or beside a typed one what it showed as due: if it is
-     * another now, nothing is cancelled.
+     * The refund that the page showed or, if another amount was typed, the one it showed as due. If
+     * it has changed since, nothing is cancelled.
      */
     seen: value.amountOrZero.optional(),
   }),
@@ -80,7 +83,7 @@ export const previewStayCancellation = reads({
   run: ({ deps }, { bookingId, stayId }) => previewOne(deps, bookingId, stayId),
 });
 
-/** One of several rooms. Refused if another amount goes back than was seen. */
+/** Cancels one of several rooms. Refused if the refund is no longer the one that was seen. */
 export const cancelStay = verb({
   who: "owner",
   does: "writes",
@@ -110,7 +113,7 @@ export const previewStayChange = reads({
   },
 });
 
-/** The same change in each room on sale, and in the one that it names. */
+/** Prices the same change in each room on sale, and in the named one even if it is not. */
 export const previewRooms = reads({
   who: "team",
   takes: stayChange,

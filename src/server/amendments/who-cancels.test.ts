@@ -17,7 +17,7 @@ const rowOf = async (id: string) =>
     .where("booking_id", "=", id)
     .executeTakeFirst();
 const linesOf = async (id: string) => (await getBookingDetails(deps.db, id)).lines;
-/** So late that the policy gives nothing, after the law's days. */
+/** So late that the policy refunds nothing, and after the law's withdrawal period. */
 async function atTheEnd(): Promise<string> {
   const { id, stay } = await confirmed(app);
   await endWithdrawal(app, id);

@@ -57,7 +57,7 @@ describe("a balance can still be paid", () => {
     await deps.pool.query(
       `update listing set texts = jsonb_set(texts, '{name}', '"Outro nome"') where id = 'farol'`,
     );
-    // Until then the provider may still answer to the first request.
+    // Until then the provider may still process the first request.
     app.passTime(5 * MINUTE);
     expect(await openBalance(deps, id)).toMatchObject({ dueNow: 103_500 });
   });

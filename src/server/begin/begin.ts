@@ -5,25 +5,28 @@ const ROUNDS = 3;
 
 export type Claimed = {
   readonly booking: Booking;
-  /** False: something else is open for it, which has to end first. */
+  /** False: another payment is open for the claim and has to be ended first. */
   readonly isSame: boolean;
 };
 
 /** What is to be paid. */
 export type Claim<Way, C extends Claimed> = {
-  /** Behind its locks: what is open for it, or what the way writes. Refused if nothing may be paid. */
+  /**
+   * Behind the claim's locks, finds the payment that is open for it or lets the way write one.
+   * Throws if nothing may be paid.
+   */
   readonly lock: (way: Way) => Promise<C>;
-  /** Ends what is open, at the provider first. */
+  /** Ends the open payment, first at the provider. */
   readonly end: (claimed: C) => Promise<unknown>;
 };
 
 /** How it is paid, once it is claimed. */
 export type Opens<C extends Claimed, T> = {
-  /** After the commit. 'ended': what was claimed could be paid no more. */
+  /** Runs after the commit. 'ended': the claim can no longer be paid. */
   readonly open: (claimed: C, end: () => Promise<unknown>) => Promise<T | "ended">;
 };
 
-/** Begins a payment: goes on with what is open if it is the same, and otherwise ends it first. */
+/** Begins a payment: continues an open one if it is the same, otherwise ends it first. */
 export async function begin<Way, C extends Claimed, T>(
   claim: Claim<Way, C>,
   way: Way & Opens<C, T>,

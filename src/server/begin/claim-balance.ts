@@ -11,7 +11,7 @@ import { type BalanceWay, type Due, refuseIfProcessing } from "./ways-for-balanc
 
 const cause = { actor: "visitor", source: "site" } as const;
 
-/** All that is open of a confirmed booking: one payment at a time, also of two devices. */
+/** The open amount of a confirmed booking: one payment at a time, also from two devices. */
 export function claimBalance<C extends Due>(
   deps: Deps,
   bookingId: string,
@@ -31,7 +31,7 @@ export function claimBalance<C extends Due>(
   };
 }
 
-/** Ends a session that asks for another amount than is open. */
+/** Ends a session whose amount is no longer the open one. */
 export async function endBalance(deps: Deps, bookingId: string): Promise<void> {
   const row = await sessionFor(deps.db, bookingId, "balance");
   const open = askedOf(await readAccount(deps.db, bookingId));

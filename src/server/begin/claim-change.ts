@@ -14,7 +14,9 @@ import type { Claim, Claimed } from "./begin.ts";
 type BySession = { readonly taker: Taker };
 type Rise = Claimed & { readonly row: SessionRow };
 
-/** The rise of a change. Its session is written with the change: another way only takes it over. */
+/**
+ * The rise of a change. Its session is written with the change, so another way only takes it over.
+ */
 export function claimChange(deps: Deps, bookingId: string): Claim<BySession, Rise> {
   const end = () => endChangeSession(deps, bookingId, "site");
   return {
@@ -26,14 +28,14 @@ export function claimChange(deps: Deps, bookingId: string): Claim<BySession, Ris
       const booking = await getBooking(deps.db, bookingId);
       const row = isBy(found, taker) ? found : await handTo(deps, booking, found, taker);
       if (isStill(wanted, booking)) return { booking, row, isSame: true };
-      // Nobody pays for what can no longer be made.
+      // The change can no longer be made, so it must not be paid.
       await end();
       throw new AppError("change-gone");
     },
   };
 }
 
-/** What was opened before keeps its row: a payment that was made in that moment is known by it. */
+/** The former session keeps its row, so that a payment made at that moment is still recognised. */
 async function handTo(
   deps: Deps,
   booking: Booking,
@@ -56,7 +58,7 @@ async function handTo(
   });
 }
 
-/** Ends the session of a change that nobody wants any more, or settles it if it was paid. */
+/** Ends the session of a change that was dropped or has lapsed, or settles it if it was paid. */
 export async function endChangeSession(
   deps: Deps,
   bookingId: string,

@@ -36,7 +36,9 @@ export function startCheckout(
   return begin(claimNights(deps, wanted, { visitorId, language }), inFrame(deps));
 }
 
-/** The nights of a stay on the site. What else the visitor holds has to be released first. */
+/**
+ * Holds the nights of a stay on the site. Other nights that the visitor holds are released first.
+ */
 export function claimNights(
   deps: Deps,
   wanted: Wanted,
@@ -60,8 +62,8 @@ export function claimNights(
 }
 
 /**
- * Check and hold share one pooled connection. If a thousand callers queued for one twice, all would
- * check before the first could hold, and none would be refused quickly.
+ * Check and hold share one pooled connection. If a thousand callers queued for a connection twice,
+ * all would check before the first could hold, and none would be refused quickly.
  */
 function lookAndHold(
   pooled: Deps,
@@ -103,7 +105,7 @@ async function lookFirst(
   return { property, looked, hasHold };
 }
 
-/** What was seen of each room. */
+/** A wished room with the nights that were read for it. */
 type LookedRoom = RoomWish & { readonly nights: NightsAround };
 
 async function lookAtRooms(deps: Deps, request: HoldRequest): Promise<LookedRoom[]> {

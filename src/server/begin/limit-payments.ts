@@ -4,10 +4,13 @@ import { take } from "../database/tally.ts";
 import type { Deps } from "../deps.ts";
 
 const WINDOW_MS = 10 * 60_000;
-/** Each may call the provider, and keeps nights; each Pix sends a mail, and may keep them overnight. */
+/**
+ * Each attempt may call the provider and holds nights. A Pix also sends a mail, and may hold them
+ * overnight.
+ */
 const MOST: Readonly<Record<OnlineMeans, number>> = { card: 30, pix: 10 };
 
-/** From one place, whoever she says that she is, or of one proposal; families share an address. */
+/** Per network address, whatever name is typed, or per proposal. Families share an address. */
 export async function limitPayments(
   deps: Deps,
   means: OnlineMeans,

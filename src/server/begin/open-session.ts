@@ -16,7 +16,7 @@ export type OpenedSession = {
   readonly session: PaymentSession;
 };
 
-/** As the browser mounts it. Null if it is not paid in a frame. */
+/** What the browser mounts. Null if the session is not paid in a frame. */
 export function asFrame({ booking, row, session }: OpenedSession): OpenCheckout | null {
   const { id, pay, expiresAt } = session;
   if (pay?.kind !== "frame") return null;
@@ -59,7 +59,7 @@ async function findOrOpen(
   }
 }
 
-/** Our row's session at the provider: found, or opened now. */
+/** The provider's session for our row: found, or opened now. */
 export async function sessionAt(
   deps: Deps,
   booking: Booking,
@@ -75,7 +75,7 @@ export async function sessionAt(
   }
 }
 
-/** False if the hold has ended while the provider answered: nobody shall pay for it. */
+/** False if the hold ended while the provider answered: the session must not be paid. */
 async function keepSession(
   deps: Deps,
   { id: bookingId }: Booking,

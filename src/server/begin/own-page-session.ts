@@ -7,7 +7,7 @@ import type { SessionRow } from "../settle/payment-session.ts";
 /** A session that is paid on a page of its own, not in a frame. */
 export type OwnPageSession = SessionRow & { readonly means: OnlineMeans };
 
-/** Whether it is, or will be once it is opened. */
+/** Whether the session is paid on a page of its own, also before it is opened. */
 export function hasOwnPage(
   { payments }: Pick<Deps, "payments">,
   row: SessionRow,
@@ -15,7 +15,10 @@ export function hasOwnPage(
   return row.means !== "card-or-pix" && !isInFrame(payments, row);
 }
 
-/** The booking's latest one that was begun: a change is written with a session that nobody opened. */
+/**
+ * The booking's latest one that was begun: the session of a change is written before anybody opens
+ * it.
+ */
 export async function latestOnOwnPage(
   deps: Pick<Deps, "db" | "payments">,
   bookingId: string,

@@ -23,7 +23,7 @@ import { type Begun, onOwnPage } from "./ways-for-nights.ts";
 type PayVisitor = {
   readonly language: Language;
   readonly visitorId: string | null;
-  /** The neighbourhood of the caller's address, for limits. */
+  /** The network of the caller's address, for rate limits. */
   readonly address: string;
   readonly becomeVisitor: (id?: string) => string;
   readonly keepSecret: (code: string, secret: string) => void;
@@ -66,7 +66,7 @@ async function hold(
   return begin(nights, onOwnPage(deps, taker, payer, dueNow));
 }
 
-/** The same form with another payer is another wish. */
+/** The same form with another payer must not count as a repetition. */
 function bind(key: CheckoutKey | null, more: unknown): CheckoutKey | null {
   if (!key) return null;
   const body = createHash("sha256")

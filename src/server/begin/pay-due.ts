@@ -27,12 +27,12 @@ function openSession(deps: Deps, bookingId: string, purpose: Purpose, taker: Tak
     : begin(claimBalance<DueSession>(deps, bookingId), way);
 }
 
-/** In the frame on the guest's page. */
+/** Pays the balance in the frame on the guest's page. */
 export function openBalance(deps: Deps, bookingId: string): Promise<OpenCheckout> {
   return openInFrame(deps, bookingId, "balance");
 }
 
-/** In the frame as well. */
+/** Pays the rise of a change, in the frame as well. */
 export function openChange(deps: Deps, bookingId: string): Promise<OpenCheckout> {
   return openInFrame(deps, bookingId, "change");
 }
@@ -44,7 +44,7 @@ async function openInFrame(deps: Deps, bookingId: string, purpose: Purpose) {
   return frame;
 }
 
-/** On a page of its own. */
+/** Pays on a page of its own. */
 export async function beginPayment(
   deps: Deps,
   booking: Booking,
@@ -64,14 +64,17 @@ export async function beginPayment(
   await onceForGuest(deps, form, () => endHandPix(deps, booking, purpose));
 }
 
-/** To the house's key. */
+/** Pays by Pix to the house's key. */
 export async function beginHandPix(deps: Deps, booking: Booking): Promise<void> {
   const ways = await waysToPay(deps, booking);
   if (ways.pix !== BY_HAND) throw new AppError("means-not-taken");
   await begin(claimBalance(deps, booking.id), byHand(deps));
 }
 
-/** A Pix to the house's key for the same. What she says she paid is looked for first. */
+/**
+ * Ends a hand Pix for the same purpose, unless the guest says that it is paid: then the house looks
+ * first.
+ */
 function endHandPix(deps: Deps, { id }: Booking, purpose: Purpose): Promise<void> {
   const cause = { actor: "visitor", source: "site" } as const;
   return changeBooking(deps, id, cause, async (change) => {
@@ -85,7 +88,7 @@ function isOver(error: unknown): boolean {
   return error instanceof AppError && ["nothing-open", "change-gone"].includes(error.code);
 }
 
-/** The same form again after it was paid: its page says so. */
+/** The form was sent again after the payment: its page says that it is paid. */
 async function isPaid(deps: Deps, { id }: Booking, purpose: Purpose): Promise<boolean> {
   const latest = await latestOnOwnPage(deps, id);
   return latest?.purpose === purpose && latest.state === "paid";

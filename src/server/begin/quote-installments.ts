@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { waysFor } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** Of a card on the page of the provider that takes cards now. */
+/** For a card on the page of the provider that takes cards now. */
 export async function quoteInstallments(
   deps: Deps,
   amount: Centavos,
@@ -13,7 +13,7 @@ export async function quoteInstallments(
   return card?.way === "page" ? installmentsAt(deps, card.provider, amount) : [];
 }
 
-/** A page must not fail because they cannot be told. */
+/** A page must not fail because the provider does not answer. */
 export async function installmentsAt(
   { db, payments, log }: Deps,
   provider: string,

@@ -3,7 +3,7 @@ import { wrongFields } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readEmailAddress } from "../../domain/email-address.ts";
 
-/** Who pays, as typed. Refused with the field that cannot be right. */
+/** The payer as typed. Throws with the name of the first invalid field. */
 export function readPayer(typed: Payer): Payer {
   const payer = {
     name: tidy(typed.name),

@@ -14,8 +14,8 @@ import { getProperty } from "../property/get-property.ts";
 import type { SessionRow } from "../settle/payment-session.ts";
 
 /**
- * From stored rows, and the house's own data where the guest's is missing: a retry sends the same
- * request unless the house edits them in between.
+ * Built from stored rows, and from the house's own data where the guest's is missing, so that a
+ * retry sends the same request unless the house edits its data in between.
  */
 export async function sessionOrder(
   deps: Deps,
@@ -42,7 +42,10 @@ export async function sessionOrder(
   };
 }
 
-/** A frame asks for it itself. Of a guest who called, the house may know less than a provider wants. */
+/**
+ * A frame asks the payer itself. Of a guest who called, the house may know less than a provider
+ * wants.
+ */
 function payerOf({ config }: Deps, booking: Booking, property: Property) {
   return {
     name: booking.guest_name ?? property.name,
@@ -71,7 +74,7 @@ function purchase(deps: Deps, booking: Booking, { amount }: SessionRow): Particu
   };
 }
 
-/** Its facts name the booking only: the stay may change before a retry. */
+/** The request's texts name the booking only: the stay may change before a retry. */
 function later(
   { config }: Deps,
   { code, language }: Booking,

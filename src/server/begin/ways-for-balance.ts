@@ -14,18 +14,18 @@ import { isBy, type SessionRow, sessionFor, storeOpened } from "../settle/paymen
 import type { Claimed, Opens } from "./begin.ts";
 import { type OpenedSession, sessionAt } from "./open-session.ts";
 
-/** Claimed of a confirmed booking; with its session, where the way has one. */
+/** A claimed balance, with its session where the way has one. */
 export type Due = Claimed & { readonly row?: SessionRow };
 
 /** How the balance of a booking is paid. */
 export type BalanceWay<C extends Due> = {
-  /** Behind the booking's lock: what is open for it, or a new one of this amount. */
+  /** Behind the booking's lock, returns the payment that is open or writes one of this amount. */
   readonly keep: (change: Change, booking: Booking, amount: Centavos) => Promise<C>;
 };
 
 export type DueSession = Claimed & { readonly row: SessionRow };
 
-/** One session, which two devices share: in a provider's frame, or on a page of its own. */
+/** One session that two devices share, in a provider's frame or on a page of its own. */
 export function bySession(
   deps: Deps,
   taker: Taker,
@@ -55,13 +55,13 @@ export function bySession(
   };
 }
 
-/** To the house's key. Nothing of a provider is open, and nothing of it is ended. */
+/** By Pix to the house's key: no provider has a session to open or to end. */
 export function byHand(deps: Deps): BalanceWay<Due> & Opens<Due, void> {
   return {
     async keep(change, booking, amount) {
       const known = await latestPix(change.tx, booking.id);
       const asks = known?.state === "shown" || known?.state === "missing";
-      // What she says she paid is looked for first.
+      // A Pix that the guest says she has paid stays: the owner looks for it first.
       const isKept = known?.state === "told" || (asks && known.amount === amount);
       if (!isKept) {
         await endPix(change, booking.id);
@@ -73,7 +73,7 @@ export function byHand(deps: Deps): BalanceWay<Due> & Opens<Due, void> {
   };
 }
 
-/** Also what is to be paid otherwise now: her money may arrive any moment. */
+/** Even if another amount or way is asked for now: the pending payment may arrive any moment. */
 export async function refuseIfProcessing(deps: Deps, { booking, row }: Due): Promise<void> {
   if (row?.checkout_id) refuseProcessing(await sessionOrNull(deps, booking, row));
 }
@@ -85,12 +85,14 @@ function refuseProcessing(session: PaymentSession | null): void {
 /** Providers refuse a session that would end within half an hour. */
 const TIME_TO_OPEN = (CHECKOUT_MINUTES - 31) * 60_000;
 
-/** The process may have died, or the provider been away, before the session was opened. */
+/**
+ * False if the process died, or the provider was down, until it was too late to open the session.
+ */
 function canBeOpened({ checkout_id, opened_at }: SessionRow, now: Date): boolean {
   return checkout_id !== null || now.getTime() - opened_at.getTime() < TIME_TO_OPEN;
 }
 
-/** Null if the provider refuses this order for good: another one is needed. */
+/** Null if the provider refuses this order for good, so that a new one is needed. */
 function sessionOrNull(deps: Deps, booking: Booking, row: SessionRow) {
   return sessionAt(deps, booking, row).catch((error: unknown) => {
     if (error instanceof ProviderError && error.outcome === "refused") return null;

@@ -20,16 +20,16 @@ import { sessionFor } from "../settle/payment-session.ts";
 import type { Claimed, Opens } from "./begin.ts";
 import { asFrame, openSessionOf } from "./open-session.ts";
 
-/** How nights are paid, which are held until then: on the site, or of a proposal. */
+/** A way to pay for nights that are held until then, on the site or of a proposal. */
 export type NightsWay = {
-  /** Refused if the property does not take it. */
+  /** Throws if the property does not take payments in this way. */
   readonly hold: (property: Pick<Property, "paymentChoice">) => HoldWay;
 };
 
 type Way<T> = NightsWay & Opens<Claimed, T>;
 export type Begun = { readonly booking: Booking } & Pick<BegunPayment, "at">;
 
-/** In the frame of whoever takes cards; if an amount was shown, for that one only. */
+/** In the frame of the provider that takes cards. If an amount was shown, only for that amount. */
 export function inFrame(deps: Deps, seen?: Centavos): Way<OpenCheckout> {
   const shown = seen === undefined ? {} : { seen };
   return {
@@ -60,7 +60,7 @@ export function onOwnPage(deps: Deps, taker: PageTaker, payer: Payer, seen: Cent
         return { booking, at: "payment" };
       }
       await end();
-      // If its payment is on its way, or was made meanwhile, its page says so.
+      // If the payment is being processed, or was made meanwhile, its page says so.
       const ended = await getBooking(deps.db, booking.id);
       return ended.state === "expired" ? "ended" : { booking: ended, at: "payment" };
     },
@@ -78,7 +78,7 @@ function byHandPix(deps: Deps, payer: Payer, seen: Centavos): HoldWay {
   };
 }
 
-/** A guest who closes the tab finds her payment again. */
+/** So that a guest who closes the tab finds the payment again. */
 function mailLink(deps: Deps, hold: Booking): Promise<void> {
   const at = new Date(deps.clock());
   return inTransaction(deps.db, (tx) => oweBegunMail(deps, { tx, at }, hold, "payment-open"));

@@ -5,8 +5,8 @@ import { waysFor } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /**
- * What the guest of a booking can choose between. To the house's key, of bookings made by the house
- * always; of those made on the site where the owner allows it.
+ * What the guest of a booking can choose between. The house's key is offered for every booking that
+ * the house made, and for those made on the site if the owner allows it.
  */
 export async function waysToPay(
   { db, payments }: Pick<Deps, "db" | "payments">,

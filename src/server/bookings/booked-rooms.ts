@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { roomName } from "../listings/listing-name.ts";
 import { datesOf, guestsOf } from "./booking.ts";
 
-/** Of a room that was cancelled alone, what is kept. */
+/** For a room that was cancelled alone, the amount retained. */
 const total = sql<Centavos>`(
   select coalesce(sum(amount), 0)::int from account_entry as entry
   where entry.booking_id = stay.booking_id and stay_id = stay.id and kind = 'charge'

@@ -62,8 +62,8 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
 }
 
 /**
- * What is asked of the guest, or owed to her. Only a confirmed booking has an open balance. What the
- * provider is giving back already must not be given back again: it is not shown as owed to her.
+ * The open amount of a confirmed booking; negative if the guest is owed. A refund under way is not
+ * counted as owed, so that it is not given back twice.
  */
 export function balanceOf(row: SelectedBooking): Centavos {
   if (row.state !== "confirmed") return 0;

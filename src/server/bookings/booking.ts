@@ -8,11 +8,11 @@ import type { Database, Tx } from "../database/connect.ts";
 import type { BookingTable, StayTable } from "../database/tables.ts";
 import { roomNameToGuest } from "../listings/listing-name.ts";
 
-/** A stored booking, from the hold on, with its price as the account has it. */
+/** A stored booking, from the hold on, with its price from the account. */
 export type Booking = Selectable<BookingTable> & {
   readonly total: number;
   readonly lines: readonly QuoteLine[];
-  /** In order; at least one. Without those that were cancelled alone. */
+  /** In order; at least one. Without rooms that were cancelled alone. */
   readonly stays: readonly BookedStay[];
 };
 
@@ -24,7 +24,7 @@ export type BookedStay = Pick<Selectable<StayTable>, Columns> & {
   readonly has_left: boolean;
 };
 
-/** By name: plans of statements with `*` are not kept. */
+/** Listed by name, because statements with `*` are not prepared. */
 export const bookingColumns = [
   "booking.id",
   "booking.code",
@@ -65,7 +65,7 @@ export function selectBookings(db: Database | Tx) {
     .select(["booking_account.total", lines.as("lines"), stays.as("stays")]);
 }
 
-/** What a total is made of: what was bought, then what a person added or took off, in words. */
+/** The lines of a total: what was bought, then extras and discounts with their notes. */
 const linesOf = (which: RawBuilder<unknown>, more = sql`'{}'::jsonb`) => sql<readonly QuoteLine[]>`(
   select coalesce(jsonb_agg(
     case when text is null then line else line || jsonb_build_object('words', text) end || ${more}
@@ -74,7 +74,7 @@ const linesOf = (which: RawBuilder<unknown>, more = sql`'{}'::jsonb`) => sql<rea
   where ${which} and kind = 'charge' and reverses is null and ${isLive}
 )`;
 
-/** What belongs to the whole booking names no room. */
+/** A line about the whole booking names no room. */
 const room = sql`case
   when line ->> 'kind' in ('extra', 'discount', 'retained')
     or (select count(*) from stay where stay.booking_id = booking.id) = 1 then '{}'

@@ -8,8 +8,8 @@ const DAYS_AFTER = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * The bookings whose links are sent to their own address, if one was made for it: confirmed ones,
- * and for a month those that are over. A portal's guest has no link. The last made first.
+ * The bookings whose links are sent to their own address, if a link exists for it: confirmed ones,
+ * and for a month those that are over. A portal's guest has no link. Newest first.
  */
 export async function bookingsToLink(
   deps: Pick<Deps, "db" | "clock">,

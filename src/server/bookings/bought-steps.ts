@@ -23,7 +23,7 @@ export function withdrawalOf(booking: Bought, property: Seller): LocalTime | nul
   return withdrawalEnds(policy, purchase);
 }
 
-/** Whether it was running then. */
+/** Whether the withdrawal period was running at that time. */
 export function isWithdrawal(booking: Bought, property: Seller, at: LocalTime): boolean {
   const ends = withdrawalOf(booking, property);
   return ends !== null && !isAfter(at, ends);

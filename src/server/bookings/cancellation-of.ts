@@ -19,11 +19,11 @@ export async function cancellationOf(
   if (!row || booking.state !== "cancelled") return null;
   const at = localTime(property.timeZone, row.at.getTime());
   const isOnline = row.by === "visitor";
-  // On her own page she always had what was due.
+  // A guest who cancels online always gets what is due.
   const due = isWithdrawal(booking, property, at) ? "law" : "policy";
   return {
     at,
-    // A process of the release before did not write it.
+    // Null if a process of the previous release wrote the row.
     who: row.who ?? (isOnline ? "guest" : null),
     isOnline,
     basis: row.basis ?? (isOnline ? due : null),

@@ -11,7 +11,7 @@ import { getBooking, lockBooking } from "./find-booking.ts";
 type Found = Pick<Booking, "id">;
 type Work<T> = (change: Change, booking: Booking) => Promise<T>;
 
-/** A change that affects no nights: on the locked row, in one transaction. */
+/** A change that affects no nights, in one transaction on the locked row. */
 export async function changeBooking<T>(
   deps: Deps,
   bookingId: string,
@@ -25,7 +25,7 @@ export async function changeBooking<T>(
   });
 }
 
-/** One change to a booking and its nights: in one transaction, behind the locks of both. */
+/** One change to a booking and its nights, in one transaction behind the locks of both. */
 export async function withLockedBooking<T>(
   deps: Deps,
   found: Found,
@@ -39,7 +39,9 @@ export async function withLockedBooking<T>(
   });
 }
 
-/** The rooms before the row, as everybody who wants nights does: two queues cannot cross. */
+/**
+ * Rooms before the row, the order of everything that takes nights, so that no deadlock is possible.
+ */
 export async function lockRoomsAndBooking(
   tx: Tx,
   found: Found,
@@ -49,7 +51,7 @@ export async function lockRoomsAndBooking(
   return lockBooking(tx, found.id);
 }
 
-/** Also those in which a change holds nights. */
+/** Includes rooms in which an asked change holds nights. */
 async function roomsOfBooking(tx: Tx, bookingId: string): Promise<readonly number[]> {
   const { rows } = await sql<{ physical_room_id: number }>`
     select physical_room_id from listing_physical_room
@@ -62,7 +64,7 @@ async function roomsOfBooking(tx: Tx, bookingId: string): Promise<readonly numbe
   return rows.map(({ physical_room_id }) => physical_room_id);
 }
 
-/** What was seen before is stale from now on. */
+/** From now on a form with the former version is refused. */
 export async function raiseVersion(tx: Tx, { id, version }: Booking): Promise<void> {
   await tx
     .updateTable("booking")

@@ -1,6 +1,6 @@
 import { type EditedField, editedFields } from "../../domain/journal.ts";
 
-/** Which fields an edit changes: their names alone are kept in the journal. */
+/** The names of the fields that an edit changes; the journal stores no values. */
 export function changedFields(
   before: Readonly<Partial<Record<EditedField, unknown>>>,
   now: Readonly<Partial<Record<EditedField, unknown>>>,

@@ -28,9 +28,9 @@ export function readKey(request: CheckoutRequest, language: Language): CheckoutK
 }
 
 /**
- * A retry with the same key belongs to the same visitor, even if the response with her cookie was
- * lost. Without a cookie her id is derived from the key, so that two concurrent calls are one
- * visitor's.
+ * A retry with the same key belongs to the same visitor, even if the response with the cookie was
+ * lost. Without a cookie the visitor's id is derived from the key, so that two concurrent calls
+ * belong to one visitor.
  */
 export async function visitorOfKey(
   db: Database,
@@ -50,7 +50,10 @@ export async function visitorOfKey(
 
 const visitorBy = (hash: string) => uuidOf("visitor", hash);
 
-/** Who pressed without an answer, and now wants to pay otherwise: the nights it held are hers. */
+/**
+ * The visitor of a request that got no response, for a guest who now pays in another way: the
+ * nights that it held are this guest's.
+ */
 export async function visitorOfUnanswered(
   db: Database,
   key: string,
@@ -60,7 +63,7 @@ export async function visitorOfUnanswered(
   return hold?.visitor_id ?? visitorId ?? visitorBy(hashOf(key));
 }
 
-/** The hold of a key whose response may be lost. */
+/** The hold of a key, for a retry whose first response may be lost. */
 export async function findKeyedHold(db: Database, key: string): Promise<Booking | undefined> {
   return selectBookings(db)
     .innerJoin("checkout_key", "checkout_key.booking_id", "booking.id")

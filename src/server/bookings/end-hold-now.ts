@@ -3,8 +3,8 @@ import type { Change } from "../change.ts";
 import { addJob } from "../queue/add-job.ts";
 
 /**
- * A job ends it: the session at the provider first, if it has one. A hold that waits for a Pix ends
- * by its time alone.
+ * Queues the job that ends a hold, first at the provider if it has a session. A hold without one,
+ * for a hand Pix, ends only by its time, which is therefore set to now.
  */
 export async function endHoldNow({ tx, at }: Change, bookingId: string): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import type { Change } from "../change.ts";
 import { addJob } from "../queue/add-job.ts";
 
-/** Nobody shall pay what was open before. The provider is told after the commit. */
+/** Ends a session whose amount is no longer right. The provider is called after the commit. */
 export async function endOutdatedSession({ tx }: Pick<Change, "tx">, bookingId: string) {
   const open = await tx
     .selectFrom("payment_session")

@@ -2,8 +2,8 @@ import { openHandPixStates } from "../../domain/hand-pix.ts";
 import type { Change } from "../change.ts";
 
 /**
- * Ends the open Pix of a booking that waits for it no more. 'unanswered': the guest says that she
- * paid it. Then it stays on the owner's list until she has looked.
+ * Ends the open Pix of a booking. 'unanswered': the guest says that it is paid. Then it stays on
+ * the owner's list until the owner has answered.
  */
 export async function endPix(
   { tx }: Pick<Change, "tx">,

@@ -1,7 +1,7 @@
 import type { Tx } from "../database/connect.ts";
 import type { Booking } from "./booking.ts";
 
-/** As the guest says it. What the owner has open of the booking is stale from now on. */
+/** As the guest says it. Raises the version, so that a form the owner has open is refused. */
 export async function expectArrival(
   tx: Tx,
   { id, version }: Pick<Booking, "id" | "version">,

@@ -7,8 +7,8 @@ import { endPix } from "./end-pix.ts";
 import { moveBooking } from "./move-booking.ts";
 
 /**
- * Gives the nights back. Only for a hold whose session the provider calls ended, or never had. A
- * guest who says that she paid a Pix, and whom nobody has answered, is told what becomes of it.
+ * Frees the nights. Only for a hold whose session has ended at the provider, or never existed. A
+ * guest who says that a Pix is paid, and was not answered, gets a mail.
  */
 export async function expireHold(change: Change, booking: Booking): Promise<Booking> {
   if (booking.state !== "held") return booking;

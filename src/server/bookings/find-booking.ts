@@ -14,7 +14,10 @@ export async function getBooking(db: Database | Tx, id: string): Promise<Booking
   return booking;
 }
 
-/** Most visitors have none, and in a rush all of them ask: the whole booking is read only then. */
+/**
+ * Most visitors hold nothing, and in a rush all of them ask: the whole booking is read only if
+ * needed.
+ */
 export async function findLiveHold(
   db: Database | Tx,
   visitorId: string,
@@ -30,8 +33,8 @@ export async function findLiveHold(
 }
 
 /**
- * Lock order: rooms first, then the booking's row. Read after the lock, because the price is in
- * other rows, which a statement that had to wait would show as they were before.
+ * Lock order: rooms first, then the booking's row. Read in a second statement, because one that
+ * waited for the lock would still see the price, which is in other tables, as it was before.
  */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking> {
   await tx.selectFrom("booking").select("id").where("id", "=", id).forUpdate().execute();

@@ -14,7 +14,7 @@ const rui = await helperAt(app);
 
 const newAddress = () => `${randomUUID()}@exemplo.example`;
 
-/** Her booking, with the link that its mails have. */
+/** A booking, with the link that its mails have. */
 async function booked() {
   const wrong = newAddress();
   const { id } = await confirmed(app, "mar", { email: wrong });
@@ -45,7 +45,7 @@ async function sendAll(id: string) {
 const mailsTo = (address: string) =>
   app.mail.messages().filter(({ to }) => to[0]?.address === address);
 
-/** In the last mail to an address, which is the first of the list. */
+/** The link in the newest mail to an address. */
 function linkIn(address: string): string | null {
   const html = mailsTo(address)[0]?.html ?? "";
   return /\/reserva\/MARE-\w{6}\/[\w-]{43}/.exec(html)?.[0] ?? null;

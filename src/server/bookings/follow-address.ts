@@ -11,9 +11,9 @@ import { endedLinkOf, makeLink } from "./guest-link-rows.ts";
 type Corrected = { readonly address: string | null; readonly role: Role };
 
 /**
- * Around an edit of the guest's data. If her address changes, the links that were sent to the old
- * one end and that address is told. Only an edit by the owner makes a link for the new one: whoever
- * has it acts as the guest. Nothing is sent there by itself.
+ * Wraps an edit of the guest's data. If the address changes, the links that were sent to the old
+ * one end, and the old one is notified. Only an edit by the owner makes a link for the new address,
+ * because a link lets its holder act as the guest. It is not sent automatically.
  */
 export async function followAddress(
   deps: Deps,

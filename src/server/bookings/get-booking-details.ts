@@ -106,7 +106,7 @@ async function journalOf(db: Database, bookingId: string): Promise<JournalEntry[
 
 type MovedFacts = Record<"from" | "to", Omit<JournalStay, "listingName"> & { listingId: string }>;
 
-/** A deleted room is known by its id only. */
+/** For a deleted room only its id is known. */
 function changeIn(facts: JournalEntry["facts"], fromName: string | null, toName: string | null) {
   const { from, to } = facts as MovedFacts;
   return {

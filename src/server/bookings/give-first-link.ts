@@ -6,8 +6,8 @@ import { firstLink, HOUSE, makeLink } from "./guest-link-rows.ts";
 type Keep = (code: string, secret: string) => void;
 
 /**
- * Gives the browser that made a booking its link. Whoever repeats that request gets the same one,
- * which may have ended. While her address is not known, a hold has none yet.
+ * Gives the browser that made a booking its link. A repeated request gets the same link, which may
+ * have ended. A hold has none until the guest's address is known.
  */
 export async function giveFirstLink(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,

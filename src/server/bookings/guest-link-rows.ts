@@ -7,12 +7,12 @@ export type GuestLink = {
   readonly booking_id: string;
 };
 
-/** Whom a link was made for: an address, or the house, which hands it out itself. */
+/** The recipient of a link that the house hands out itself; all others are addresses. */
 export const HOUSE = "casa";
 
 const columns = ["id", "booking_id"] as const;
 
-/** The link that every mail to an address prints; undefined if none was made for it, or it ended. */
+/** The link in every mail to an address; undefined if none was made for it, or it has ended. */
 export function findLink(
   db: Database | Tx,
   bookingId: string,
@@ -27,7 +27,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** The living link for a recipient, made if there is none. Who may ask for it is up to the caller. */
+/** The valid link of a recipient, made if there is none. The caller checks who may have it. */
 export async function makeLink(
   { tx, at }: { readonly tx: Database | Tx; readonly at: Date },
   bookingId: string,
@@ -49,7 +49,7 @@ export async function makeLink(
 }
 
 /**
- * The link that a booking was made with, alive or dead: whoever repeats the request that made the
+ * The link that a booking was made with, valid or ended: a repetition of the request that made the
  * booking gets this one and never a newer one.
  */
 export function firstLink(db: Database, bookingId: string): Promise<GuestLink | undefined> {
@@ -63,13 +63,13 @@ export function firstLink(db: Database, bookingId: string): Promise<GuestLink | 
     .executeTakeFirst();
 }
 
-/** In a statement on bookings: the link that the house hands out. */
+/** For a statement on bookings: the link that the house hands out. */
 export const houseLink = sql<GuestLink | null>`(
   select json_build_object('id', id, 'booking_id', booking_id)
   from guest_link
   where booking_id = booking.id and recipient = ${sql.lit(HOUSE)} and ended_at is null)`;
 
-/** Whoever has a link of the booking: it opens nothing from now on. */
+/** Ends all links of a booking. */
 export async function endLinks(
   { tx, at }: Pick<Change, "tx" | "at">,
   bookingId: string,
@@ -82,7 +82,7 @@ export async function endLinks(
     .execute();
 }
 
-/** A link that an address had before; a dead one is made up for an address that never had any. */
+/** A link that an address had before. For an address without one, writes a link that has ended. */
 export async function endedLinkOf(
   { tx, at }: Pick<Change, "tx" | "at">,
   bookingId: string,

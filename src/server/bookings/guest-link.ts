@@ -9,7 +9,7 @@ type Settings = Pick<Config, "LINK_SECRET" | "PUBLIC_URL">;
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
 
-/** The row's id and a code over row and booking. */
+/** The row's id and a MAC over row and booking. */
 export function secretOf(config: Settings, { id, booking_id }: GuestLink): string {
   const mac = createHmac("sha256", config.LINK_SECRET)
     .update(`${id}:${booking_id}`)
@@ -23,7 +23,7 @@ export function isSecretOf(config: Settings, link: GuestLink, given: string): bo
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The id of the row that a secret names; null if it names none. */
+/** The row id in a secret, before the MAC is checked; null if it is malformed. */
 export function rowNamedBy(secret: string): string | null {
   const bytes = Buffer.from(secret, "base64url");
   if (bytes.length !== ID_BYTES + MAC_BYTES) return null;
@@ -31,7 +31,7 @@ export function rowNamedBy(secret: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** The link as it is mailed or handed out. */
+/** The link's URL. */
 export function guestLink(
   config: Settings,
   { code, language }: Pick<Booking, "code" | "language">,

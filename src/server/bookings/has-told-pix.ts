@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../database/connect.ts";
 
-/** The guest says that she paid, and nobody has answered: the house looks first. */
+/** The guest says that the Pix is paid, and the owner has not answered yet. */
 export async function hasToldPix(db: Database | Tx, bookingId: string): Promise<boolean> {
   const told = await db
     .selectFrom("hand_pix")

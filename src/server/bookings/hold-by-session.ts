@@ -7,11 +7,11 @@ import { writeSession } from "./write-session.ts";
 
 type Asked = {
   readonly payer?: Payer;
-  /** What was shown to whoever pays. */
+  /** The amount that the payer was shown. */
   readonly seen?: Centavos;
 };
 
-/** A hold that waits for a session at a provider. */
+/** A hold that is paid by a session at a provider. */
 export function holdBySession(taker: Taker, { payer, seen }: Asked = {}): HoldWay {
   return {
     ...{ payer: payer ?? null, taker },

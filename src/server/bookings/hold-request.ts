@@ -10,27 +10,30 @@ import type { Taker } from "../payments/choose.ts";
 import type { Booking } from "./booking.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
 
-/** A room that is wanted, and who is to sleep there. */
+/** A wanted room, and who sleeps there. */
 export type RoomWish = Pick<Terms, "listing"> & { readonly guests: Guests };
 
 export type HoldRequest = Pick<Terms, "property"> & {
   readonly visitorId: string;
   readonly stay: Stay;
-  /** At least one. All of them, or none. */
+  /** At least one. All of them are held, or none. */
   readonly rooms: readonly RoomWish[];
   readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
   readonly way: HoldWay;
-  /** She was seen to hold something. It may be what she asks for: then no room need be locked. */
+  /**
+   * The visitor was seen to hold a booking already. It may be this one, and then no room need be
+   * locked.
+   */
   readonly hasHold?: boolean;
 };
 
 /** How a hold is to be paid. */
 export type HoldWay = {
-  /** Whom the booking is for; null: the provider's frame asks. */
+  /** Whom the booking is for; null if the provider's frame asks. */
   readonly payer: Payer | null;
-  /** Who opens its session; null: it has none. */
+  /** The provider of its session; null if it has none. */
   readonly taker: Taker | null;
   /** Whether a hold is to be paid in this way already. */
   readonly isOf: (tx: Tx, bookingId: string) => Promise<boolean>;

@@ -29,7 +29,7 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
     }
     return outcome;
   }).catch((error: unknown): HoldOutcome => {
-    // A caller who still loses after several attempts has lost.
+    // After several attempts, a conflict counts as taken.
     const lost = isPassing(error) && !isStillLocked(error);
     if (error instanceof NightsTaken || lost) return { kind: "taken" };
     throw error;
@@ -39,8 +39,9 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
 type RoomForCard = RoomWish & { readonly taker: Taker };
 
 /**
- * One room for a visitor who holds nothing else, in three journeys: the locks, then one look, then
- * one write. A look in the locks' statement would see the past. Null: it is not so simple.
+ * One room for a visitor who holds nothing else, in three round trips: locks, one read, one write.
+ * A read in the locks' own statement would use a snapshot from before them. Null if the case needs
+ * `holdStepByStep`.
  */
 async function holdPlainly(
   tx: Tx,
@@ -96,7 +97,7 @@ async function write(
   return { booking: { ...booking, total, lines, stays: [onlyStay(booking, lines)] }, nights };
 }
 
-/** As the database has made it of the booking. */
+/** The stay that the database's trigger has made of the booking. */
 function onlyStay(booking: Omit<BookedStay, "lines" | "has_left">, lines: BookedStay["lines"]) {
   const { id, listing_id, check_in, check_out, adults } = booking;
   const { children_up_to_12, children_above_12 } = booking;

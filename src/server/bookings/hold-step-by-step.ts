@@ -16,10 +16,10 @@ import { newHold, planOf } from "./new-hold.ts";
 import { refuseLocked } from "./refuse-hold.ts";
 import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
-/** Thrown, not returned: the booking's row must go with the transaction. */
+/** Thrown, not returned, so that the inserted booking is rolled back. */
 export class NightsTaken extends Error {}
 
-/** For several rooms, for a visitor who holds something, and if the rooms have changed meanwhile. */
+/** For several rooms, for a visitor with another hold, and if the listing's rooms have changed. */
 export async function holdStepByStep(
   tx: Tx,
   deps: Deps,
@@ -44,7 +44,7 @@ async function isSameWay(tx: Tx, live: Booking, { payer, isOf }: HoldWay): Promi
   return isSamePayer && isOf(tx, live.id);
 }
 
-/** For a new hold, or to renew a displaced one. */
+/** Takes the nights for a new hold, or again for a displaced one. */
 async function takeHold(
   tx: Tx,
   deps: Deps,
@@ -77,7 +77,7 @@ async function takeHold(
   return { kind: "held", booking };
 }
 
-/** Not all nights were free: holds of others may yield. */
+/** Not all nights were free: takes those whose unpaid holds give way. */
 export async function takeFromOthers(
   change: Pick<Change, "tx" | "at">,
   bookingId: string,

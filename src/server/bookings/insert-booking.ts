@@ -29,7 +29,7 @@ export async function insertBooking(
   return booking;
 }
 
-/** Undefined if there is one with this id. */
+/** Undefined if a booking with this id exists. */
 export async function insertOnce(
   change: Change,
   [first, ...others]: readonly NewStay[],
@@ -43,7 +43,7 @@ export async function insertOnce(
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  // The database has made the first stay, with the booking's id.
+  // A trigger has made the first stay, with the booking's id.
   await charge(change, wholeOf(row.id), first.lines);
   for (const [index, other] of others.entries()) {
     const { id } = await change.tx

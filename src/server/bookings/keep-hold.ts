@@ -3,8 +3,8 @@ import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
 
 /**
- * Gives a hold more time, for a guest who says that she has paid. From now on no press of her
- * browser releases it. Its ordinary time is never cut. Returns its end.
+ * Gives a hold more time, never less, for a guest who says that it is paid. From now on the
+ * visitor's browser can no longer release it. Returns its new end.
  */
 export async function keepHold(
   { tx, at }: Pick<Change, "tx" | "at">,

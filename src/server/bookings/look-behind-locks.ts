@@ -5,7 +5,7 @@ import type { Tx } from "../database/connect.ts";
 import { statement } from "../database/statement.ts";
 
 type Seen = {
-  /** Of this visitor, for whatever stay. */
+  /** Whether this visitor holds any stay. */
   readonly hasHold: boolean;
   /** The listing's rooms as they are now. A deleted listing has none. */
   readonly rooms: readonly number[];
@@ -33,7 +33,7 @@ const look = statement(
   `,
 );
 
-/** All that a hold depends on, in one statement, once its locks are taken. */
+/** Reads everything that a hold depends on, in one statement, once its locks are taken. */
 export async function lookBehindLocks(tx: Tx, window: Window): Promise<Seen> {
   const [seen] = await look(tx, window);
   if (!seen) throw new Error("a look that shows nothing");

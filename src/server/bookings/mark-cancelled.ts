@@ -13,15 +13,18 @@ import { moveBooking } from "./move-booking.ts";
 export type Terms = {
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
-  /** The guest's own. */
+  /** The reason that the guest gave. */
   readonly reason?: CancellationReason | undefined;
-  /** Missing if a portal ended it, or if it was lost with a restored backup. */
+  /** Missing if a portal cancelled, or if the row was lost with a restored backup. */
   readonly by?: { readonly who: Canceller; readonly basis: CancellationBasis };
-  /** In words, why less goes back than the policy gives. */
+  /** Why less is refunded than the policy gives, as typed by the owner. */
   readonly agreed?: string | undefined;
 };
 
-/** Frees the nights, records the terms, and keeps what is not refunded. Refunds are owed before. */
+/**
+ * Frees the nights, stores the terms, and retains what is not refunded. The caller writes the
+ * refunds first.
+ */
 export async function markCancelled(
   change: Change,
   booking: Booking,
@@ -47,12 +50,12 @@ export async function markCancelled(
   await endPix(change, booking.id);
   const facts = { refund: refundAmount, ...by };
   const cancelled = await moveBooking(change, booking, { to: "cancelled", event, facts });
-  // Once it stands no more: nights of a guest who comes are never free.
+  // Only after the state has changed, because nights of a confirmed booking are never free.
   await handOver(change, freed);
   return cancelled;
 }
 
-/** Of a gift the policy would have kept more, so it did not keep this. */
+/** With `gift` the house refunds more than the policy, so the rest is not kept by the policy. */
 function keptBy(basis: CancellationBasis | undefined): "policy" | "agreed" | undefined {
   return basis === "policy" || basis === "agreed" ? basis : undefined;
 }

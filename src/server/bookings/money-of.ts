@@ -86,7 +86,7 @@ async function paymentsOf(db: Database, bookingId: string): Promise<MoneyEntry[]
   });
 }
 
-/** A refused refund is stuck while nobody has given it another way, and it is still owed. */
+/** A refused refund is stuck until another refund replaces it, and is owed until then. */
 async function refundsOf(
   db: Database,
   { id: bookingId, state: ended }: Booking,

@@ -15,7 +15,7 @@ export async function moveBooking(
     event: JournalEvent;
     facts?: Record<string, unknown>;
     set?: Updateable<BookingTable>;
-    /** It was cancelled, and stands again. */
+    /** The booking was cancelled, and is confirmed again. */
     isReturn?: true;
   },
 ): Promise<Booking> {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 export const CHECKOUT_MINUTES = 35;
 export const GRACE_MINUTES = 10;
 
-/** What a hold is written with: its price, its plan and its ends. */
+/** Price, payment plan and deadlines of a hold. */
 export function newHold(request: HoldRequest, now: number) {
   const { property, stay } = request;
   const priced = request.rooms.map(({ listing, guests }) => ({
@@ -43,7 +43,7 @@ export function holdEnds(now: number) {
   };
 }
 
-/** Null: everything at once, because the guest wants to or the property asks for it. */
+/** Null: everything is due at once, because the guest chose it or the property asks for it. */
 export function planOf(request: HoldRequest, total: Centavos, now: number): PaymentPlan | null {
   const { property, stay, paysAll } = request;
   const today = todayIn(property.timeZone, now);

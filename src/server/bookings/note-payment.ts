@@ -24,7 +24,7 @@ export async function notePayment(
 ): Promise<void> {
   const { timeZone } = await getProperty(deps.db);
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
-    // The nights are not the guest's yet, or no more.
+    // The nights are not the guest's yet, or no longer.
     if (booking.state === "held" || booking.state === "expired")
       throw new AppError("booking-not-here");
     refuseTypo(payment, askedOf(await readAccount(change.tx, bookingId)));
@@ -33,12 +33,12 @@ export async function notePayment(
   });
 }
 
-/** An extra zero is more likely than a guest who pays too much. */
+/** Above the balance only if confirmed: a mistyped zero is likelier than an overpayment. */
 export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): void {
   if (!evenMore && amount > Math.max(0, open)) throw new AppError("more-than-open");
 }
 
-/** The first money may have come before the owner wrote the booking down. */
+/** A payment may be older than the booking, if the owner entered that later. */
 const DAYS_BEFORE_BOOKING = 30;
 
 export function refuseImpossibleDay(

@@ -19,14 +19,14 @@ import { listPricedRooms, type PricedRoom } from "../listings/list-priced-rooms.
 import { toRates } from "../listings/rates.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 
-/** A portal's guest without a name, by the room. */
+/** A portal's guest without a name, identified by the room. */
 type Nameless = { readonly listingId: string; readonly channel: Channel };
 
 const NONE: ReadonlySet<Day> = new Set();
 
 /**
- * What a caller could have, before anything is written. At the reception only taken nights count:
- * no minimum stay, and somebody may arrive on the day another leaves.
+ * What a caller could book, before anything is written. At the reception only taken nights count:
+ * there is no minimum stay, and arrival on another guest's departure day is allowed.
  */
 export async function offerRooms(
   deps: Deps,
@@ -74,7 +74,7 @@ function canHave({ published, total, takers, completes }: OfferedRoom): boolean 
 
 type Room = FreeRoom & { readonly name: string };
 
-/** The whole house is an offer of its own. */
+/** Single rooms only; the whole house is offered separately. */
 function freeRooms(listed: readonly PricedRoom[], rooms: readonly OfferedRoom[]): Room[] {
   const free = new Set(
     rooms.filter(({ takers }) => takers.length === 0).map(({ listingId }) => listingId),
@@ -109,7 +109,7 @@ function toOffer({ rooms, total }: Combination<Room>, stay: Stay): OfferedCombin
   };
 }
 
-/** Exactly these rooms: fewer would have fewer doors. */
+/** Exactly these rooms: asking for all their doors leaves none of them out. */
 function placedTogether(listed: readonly PricedRoom[], wish: RoomsWish): OfferedCombination | null {
   const rooms = listed.filter(({ id }) => wish.together.includes(id)).map(toRoom);
   const doors = rooms.reduce((sum, { roomCount }) => sum + roomCount, 0);

@@ -5,7 +5,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 const app = await openTestApp();
 const { pool } = app.deps;
 
-/** The database itself refuses these. */
+/** Refused by unique constraints of the database. */
 test.each([
   ["a session", "payment_session", "session_is_known_once", "checkout_id = other.checkout_id"],
   ["a payment", "payment", "payment_is_known_once", "reference = other.reference"],

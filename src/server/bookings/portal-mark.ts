@@ -3,7 +3,7 @@ import type { Lacking, PortalMark } from "../../contract/owner/portal-stays.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Centavos } from "../../domain/money.ts";
 
-/** Of `portal_stay`, which a booking may have. */
+/** Columns of `portal_stay`, which is joined and may be missing. */
 export const portalColumns = [
   "portal_stay.nature",
   "portal_stay.gone_at",
@@ -22,7 +22,7 @@ type Row = {
   readonly total: Centavos;
 };
 
-/** Null if it did not come from a portal's calendar. */
+/** Null if the booking did not come from a portal's calendar. */
 export function portalMark(row: Row): PortalMark | null {
   if (row.nature === null) return null;
   return {
@@ -33,7 +33,7 @@ export function portalMark(row: Row): PortalMark | null {
   };
 }
 
-/** Nobody has to complete what is over. */
+/** A booking that has ended needs no completing. */
 function lackingIn(row: Row): Lacking[] {
   if (row.state !== "confirmed" || row.erased_at) return [];
   const lacks: Record<Lacking, boolean> = {
@@ -44,6 +44,9 @@ function lackingIn(row: Row): Lacking[] {
   return (["name", "people", "price"] as const).filter((one) => lacks[one]);
 }
 
-/** Nobody came and nobody is named: it is in the calendar, and no booking to look at. */
+/**
+ * The portal only closed the nights and no guest is named: shown in the calendar, but not listed as
+ * a booking.
+ */
 export const isOnlyClosed = sql<boolean>`
   (portal_stay.nature is not distinct from 'closed' and booking.guest_name is null)`;

@@ -11,7 +11,7 @@ import type { NewStay } from "./insert-booking.ts";
 
 type WantedRoom = { readonly listing: ListingWithRooms; readonly guests: Guests };
 
-/** The rooms that a person of the house names, whether or not they are on the site. */
+/** The rooms that the dashboard's user names, published or not. */
 export async function wantedRooms(
   db: Database,
   rooms: readonly RoomParty[],
@@ -33,7 +33,7 @@ export type PriceWish = {
   readonly seenTotal?: Centavos;
 };
 
-/** A price that was never shown is not charged. */
+/** Refused if the list price is no longer the one that the form showed. */
 export function refuseOtherPrice({ total, seenTotal }: PriceWish, listed: Centavos): void {
   if (total !== undefined || seenTotal === undefined) return;
   if (seenTotal !== listed) throw new AppError("price-differs");
@@ -41,7 +41,9 @@ export function refuseOtherPrice({ total, seenTotal }: PriceWish, listed: Centav
 
 type PricedRoom = NewStay & { readonly listedLines: readonly QuoteLine[] };
 
-/** An agreed total is shared out by the list prices; the first room has the odd centavo. */
+/**
+ * An agreed total is divided in proportion to the list prices; the first room gets the remainder.
+ */
 export function priceRooms(
   rooms: readonly WantedRoom[],
   stay: Stay,

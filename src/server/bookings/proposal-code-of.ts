@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import type { Booking } from "./booking.ts";
 
-/** Of the proposal that a booking pays; null if it pays none. */
+/** The code of the proposal that a booking pays; null if it pays none. */
 export async function proposalCodeOf(
   db: Database,
   { proposal_id }: Pick<Booking, "proposal_id">,

@@ -25,7 +25,7 @@ export async function rebuildBooking(
   cause: Cause,
 ): Promise<Booking | undefined> {
   const property = await getProperty(deps.db);
-  // Without `clock`: if the promise is unknown, whole days apply.
+  // If the bought policy is unknown, the current one applies, without `clock`: by whole days.
   const policy = facts.policy ?? property.cancellationPolicy;
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;
@@ -41,7 +41,7 @@ export async function rebuildBooking(
       plan: facts.plan && JSON.stringify(facts.plan),
       created_at: session.openedAt,
     });
-    // Another process was faster.
+    // Another process has rebuilt it.
     if (!rebuilt) return;
     await tx
       .insertInto("payment_session")
@@ -77,7 +77,7 @@ function staysOf(facts: BookingFacts, listings: readonly ListingWithRooms[]): Ne
   });
 }
 
-/** Its nights may still be kept for it. The restore may have lost it too. */
+/** The proposal may still keep the nights for this booking. The restore may have lost it too. */
 async function findProposalId(tx: Tx, { proposalId }: BookingFacts) {
   return tx.selectFrom("proposal").select("id").where("id", "=", proposalId).executeTakeFirst();
 }

@@ -16,7 +16,7 @@ export function refuseHold(
   return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
 }
 
-/** Behind the locks, where the answer is final. */
+/** The same check behind the locks, where the answer is final. */
 export function refuseLocked(
   wanted: Wanted,
   reserved: ReadonlySet<Day>,

@@ -3,8 +3,9 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 /**
- * What a portal's calendar lists is changed and cancelled there: here it would come back. Its room
- * is the portal's also while nobody reads the calendar: read again, it speaks of that room.
+ * A stay that a portal's calendar lists is changed and cancelled at the portal: the next read would
+ * undo it here. Its room stays fixed also while the calendar is not read, because a later read
+ * names the old room.
  */
 export async function refusePortals(
   db: Database | Tx,

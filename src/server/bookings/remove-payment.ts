@@ -11,7 +11,7 @@ import { changeBooking } from "./change-booking.ts";
 import { endOutdatedSession } from "./end-outdated-session.ts";
 import { writeJournal } from "./journal.ts";
 
-/** Takes a payment at the reception out of the account, because it never came in. */
+/** Removes a payment noted at the reception that never came in. */
 export async function removePayment(
   deps: Deps,
   bookingId: string,
@@ -21,7 +21,7 @@ export async function removePayment(
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { payments } = await readAccount(change.tx, bookingId);
     const payment = payments.find(({ id }) => id === paymentId);
-    // What a portal received was noted by hand too.
+    // Includes payments that a portal received, which are noted by hand too.
     const isNoted = payment !== undefined && payment.means !== "online";
     if (!isNoted || leftOf(payment) === 0) throw new AppError("payment-gone");
     const { entryId, amount } = await reversePayment(change, bookingId, payment);

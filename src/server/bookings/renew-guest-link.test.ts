@@ -7,7 +7,7 @@ const app = await openTestApp();
 const lia = await ownerAt(app);
 const rui = await helperAt(app);
 
-/** Whether a link opens its booking in a new browser, which is what its cookie is for. */
+/** Whether a link opens its booking in a browser without a cookie. */
 async function opens(link: string | null): Promise<boolean> {
   const { pathname } = new URL(link ?? "");
   return (await app.http.inject({ method: "GET", url: pathname })).cookies.length > 0;

@@ -9,7 +9,7 @@ import { guestLink } from "./guest-link.ts";
 import { endLinks, findLink, type GuestLink, HOUSE, makeLink } from "./guest-link-rows.ts";
 import { writeJournal } from "./journal.ts";
 
-/** The link that the house hands out, of a confirmed booking; null for any other. */
+/** The link that the house hands out for a confirmed booking; null for any other. */
 export async function findGuestLink(
   { db, config }: Pick<Deps, "db" | "config">,
   bookingId: string,
@@ -22,8 +22,8 @@ export async function findGuestLink(
 }
 
 /**
- * For a link that got into the wrong hands: earlier ones open nothing any more. The house and the
- * booking's address have new ones. `also` is done in the same transaction. Returns the id of hers.
+ * Ends all links, for one that got into the wrong hands, and makes new ones for the house and the
+ * booking's address. `also` runs in the same transaction. Returns the id of the guest's.
  */
 export async function renewGuestLink(
   deps: Deps,

@@ -13,8 +13,8 @@ import { findLink, makeLink } from "./guest-link-rows.ts";
 import { writeJournal } from "./journal.ts";
 
 /**
- * Sends the mail for the booking's current state again. It has the link: the team sends it only to an
- * address that has not changed since its link was made.
+ * Sends the mail for the booking's current state again. It contains the link, so the team may send
+ * it only to an address that has not changed since its link was made.
  */
 export async function resendMail(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function resendMail(
       throw new AppError("address-corrected");
     }
     const id = await oweMailAgain(change, bookingId, kind);
-    // Whatever becomes of this one is news again.
+    // If this mail fails too, that is a new alert.
     await resolveAlert(deps, tx, "mail-not-sent", id);
     const facts = { mail: kind };
     await writeJournal(change, { bookingId, event: "mail-resent", state: booking.state, facts });
@@ -41,7 +41,7 @@ export async function resendMail(
 async function mailFor(tx: Tx, { id, state }: Booking): Promise<MailKind | null> {
   if (state === "confirmed") return "confirmation";
   if (state === "cancelled") return "cancellation";
-  // Money was returned for one of two reasons; resend the mail that the guest had.
+  // Money is returned for one of two reasons: resend the mail that the guest had.
   const told = await tx
     .selectFrom("mail")
     .select("kind")

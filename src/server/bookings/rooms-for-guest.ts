@@ -4,7 +4,7 @@ import type { Database, Tx } from "../database/connect.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { type Booking, datesOf, guestsOf } from "./booking.ts";
 
-/** Each room of a booking as it is told to somebody, in that person's language. */
+/** The rooms of a booking, named in the recipient's language. */
 export async function roomsForGuest(
   db: Database | Tx,
   { stays }: Pick<Booking, "stays">,

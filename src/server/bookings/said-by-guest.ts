@@ -2,7 +2,7 @@ import type { RefundKey, SaidByGuest } from "../../contract/owner/said-by-guest.
 import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { Database } from "../database/connect.ts";
 
-/** What a guest wrote on her own page, and why she cancelled. */
+/** What a guest wrote on the guest's page, and the reason for cancelling. */
 export async function saidByGuest(db: Database, bookingId: string): Promise<SaidByGuest> {
   const words = await db
     .selectFrom("guest_words")

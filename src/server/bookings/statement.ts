@@ -33,7 +33,7 @@ export type Statement = {
   readonly disputed: Centavos;
   /** Oldest first. */
   readonly returns: readonly Return[];
-  /** What decided about the refund of a cancellation, if it is known. */
+  /** What decided the refund of a cancellation, if known. */
   readonly basis: CancellationBasis | null;
 };
 
@@ -66,7 +66,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
   };
 }
 
-/** Nothing is planned for a booking that has ended. */
+/** An ended booking has no plan. */
 export function planOf({ plan, state, check_in }: Booking, account: Sums): CurrentRow[] {
   if (!plan || state !== "confirmed") return [];
   return currentRows(plan, { total: account.total, open: askedOf(account) }, check_in);

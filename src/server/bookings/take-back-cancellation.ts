@@ -4,7 +4,7 @@ import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
-/** The booking stands again, with the account it had. Its nights are the caller's business. */
+/** Confirms the booking again, with the account it had. The caller takes the nights. */
 export async function takeBackCancellation(
   change: Change,
   booking: Booking,

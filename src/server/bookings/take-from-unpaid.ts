@@ -14,10 +14,10 @@ type Hold = Pick<Booking, "id" | "state">;
 type Moment = Pick<Change, "tx" | "at">;
 
 /**
- * Takes the nights of all stays, also from unpaid holds: for a guest who has paid, from all that
- * yield to a payment, and for one who is about to pay, in nights in which they keep nobody out. What
- * a guest says she has paid is taken by a payment alone: beside it, a hold has no nights. `of`: only
- * from holds of this proposal. The rooms must be locked.
+ * Takes the nights of all stays, also from unpaid holds. A guest who has paid takes them from every
+ * hold that gives way to a payment; one who is about to pay, only where the holds exclude nobody
+ * (`yielding_nights`). Nights that a guest says are paid are lost to a payment only: the new hold
+ * begins without nights. `of`: only from holds of this proposal. The rooms must be locked.
  */
 export async function takeFromUnpaid(
   change: Moment,
@@ -54,7 +54,9 @@ function displaced(at: Date, kind: "hold" | "booking", of: string | null) {
   return kind === "booking" ? yieldsToPayment(at) : sql`true`;
 }
 
-/** Who has these nights: whether all of them keep nobody out, and whether any says that she paid. */
+/**
+ * Of the holders of these nights: whether all exclude nobody, and whether any says that it is paid.
+ */
 async function lookAtTakers(
   { tx, at }: Moment,
   stays: readonly WantedStay[],
@@ -88,8 +90,8 @@ function takersOf(stays: readonly WantedStay[]) {
 }
 
 /**
- * It keeps its state and its open session, and loses all nights that it has not paid for: whoever
- * pays first has them.
+ * The hold keeps its state and its open session, and loses its unpaid nights: the first to pay gets
+ * them.
  */
 async function displaceHold(change: Moment, hold: Hold): Promise<number[]> {
   const freed = await freeHeldNights(change, hold.id);

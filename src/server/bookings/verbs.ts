@@ -34,7 +34,7 @@ export const listBookings = reads({
   },
 });
 
-/** Whoever asks has looked through the list: what it shows is new to her no more. */
+/** The caller has opened the list: its bookings are no longer new to this person. */
 export const markBookingsSeen = verb({
   who: "team",
   does: "apart",
@@ -84,7 +84,7 @@ export const resendMail = verb({
     resend(deps, bookingId, { cause, role }),
 });
 
-/** From now on only the new link opens the guest's page. */
+/** Ends the guest's links; only the new one opens the guest's page. */
 export const renewGuestLink = verb({
   who: "owner",
   does: "writes",
@@ -102,7 +102,7 @@ export const exportBookings = verb({
   run: async ({ deps }, wanted) => exportAll(deps.db, wanted, await todayAtProperty(deps)),
 });
 
-/** More than the balance is refused unless confirmed. */
+/** An amount above the balance is refused unless confirmed. */
 export const notePayment = verb({
   who: "team",
   does: "writes",
@@ -111,7 +111,7 @@ export const notePayment = verb({
   run: ({ deps, cause }, { bookingId, ...payment }) => note(deps, bookingId, payment, cause),
 });
 
-/** A payment at the reception that was noted by mistake, as far as nothing of it went back. */
+/** Removes a payment that was noted by mistake, except what was refunded of it. */
 export const removePayment = verb({
   who: "owner",
   does: "writes",

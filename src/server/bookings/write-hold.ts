@@ -9,7 +9,7 @@ import { statement } from "../database/statement.ts";
 import { jobCall } from "../queue/add-job.ts";
 import { type Booking, bookingColumns } from "./booking.ts";
 
-/** Everything of a hold for one room. */
+/** Everything that is written for a hold of one room. */
 type HoldToWrite = {
   readonly id: string;
   readonly code: string;
@@ -42,9 +42,9 @@ type Written = Omit<Booking, "total" | "lines" | "stays"> & { readonly nights: n
 const columns = sql.join(bookingColumns.map((column) => sql.ref(column)));
 
 /**
- * One journey instead of eight. Each part reads from `booking`, so that it is written first; the
- * database's triggers make the first stay and add up the account. Fewer nights than rooms: some were
- * taken.
+ * One round trip instead of eight. Each part reads from `booking`, so that the booking is inserted
+ * first; triggers make the first stay and add up the account. If fewer nights than rooms are
+ * returned, some were taken.
  */
 export const writeHold = statement(
   (hold: HoldToWrite) => sql<Written>`

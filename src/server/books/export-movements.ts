@@ -22,7 +22,7 @@ const header = [
   "Provedor",
 ];
 
-/** One row per movement, for the accountant: the sum of a booking's rows is what its account has. */
+/** One row per movement, for the accountant. A booking's rows add up to its account. */
 export async function exportMovements(
   { db, payments }: Pick<Deps, "db" | "payments">,
   from: Day,
@@ -51,12 +51,12 @@ function cells(
     amountCell(amount),
     fee === null ? "" : amountCell(fee),
     netCell(movement),
-    // One whose settings are gone has only its name.
+    // A provider that is no longer configured has no label.
     provider === null ? "" : (labels[provider] ?? provider),
   ];
 }
 
-/** Empty where the provider has not told its fee yet: a guess would be booked. */
+/** Empty while the provider's fee is unknown: a guess would end up in the books. */
 function netCell({ kind, means, amount, fee }: Movement): string {
   const mayHaveFee = kind === "payment" && means === "online";
   if (mayHaveFee && fee === null) return "";

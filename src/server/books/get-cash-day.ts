@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import { listMovements } from "./movements.ts";
 
-/** As the reception counts it in the evening. */
+/** The order in which the reception counts in the evening. */
 export const meansInOrder: readonly PaymentMeans[] = [
   "cash",
   "pix",
@@ -30,7 +30,7 @@ export async function getCashDay(
   return { day, movements, byMeans, total: sumsOf(movements) };
 }
 
-/** A correction counts where it corrects: an undone payment was not received. */
+/** A reversal reduces the sum it belongs to: an undone payment was not received. */
 function sumsOf(movements: readonly Movement[]): MovementSums {
   const sum = (some: readonly Movement[]) => some.reduce((all, { amount }) => all + amount, 0);
   const isPayment = ({ kind }: Movement) => kind === "payment" || kind === "payment-undone";

@@ -45,7 +45,7 @@ export async function getReceipt(
     ])
     .where("receipt.number", "=", number)
     .where("booking.id", "=", bookingId)
-    // A corrected payment is entered again; it came in with the first entry.
+    // A payment that was partly reversed has a second entry; the first has its date.
     .orderBy("entry.id")
     .executeTakeFirst();
   if (!row) throw new AppError("receipt-unknown");
@@ -71,7 +71,7 @@ export async function getReceipt(
   };
 }
 
-/** Done only: what is still on its way has not been returned. */
+/** Refunds that are done, not those under way. */
 async function returnedOf(
   db: Database,
   bookingId: string,

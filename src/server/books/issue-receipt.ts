@@ -13,7 +13,7 @@ export function issueReceipt(
   cause: Cause,
 ): Promise<IssuedReceipt> {
   return inTransaction(db, async (tx) => {
-    // One at a time: a sequence would leave a gap where a transaction fails.
+    // A table lock instead of a sequence, which would leave a gap where a transaction fails.
     await sql`lock table receipt in share row exclusive mode`.execute(tx);
     const found = await find(tx, paymentId);
     const { booking_id: bookingId } = found;

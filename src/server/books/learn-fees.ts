@@ -5,8 +5,8 @@ const LOOK_BACK_MS = 7 * 86_400_000;
 const MOST = 20;
 
 /**
- * Asks the provider what it kept of recent payments: after settling, because it knows that only
- * later. The newest first, so that one it never tells of does not keep the others waiting.
+ * Asks the provider for its fees on recent payments, which it knows only some time after settling.
+ * Newest first, so that a payment whose fee is never reported does not block the others.
  */
 export async function learnFees(deps: Deps): Promise<void> {
   const unknown = await deps.db

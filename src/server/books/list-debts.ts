@@ -10,12 +10,14 @@ import { getProperty } from "../property/get-property.ts";
 
 const PAGE = 50;
 
-/** As `askedOf` in the domain: what goes back soon will be owed again. */
+/** Same rule as `askedOf` in the domain: refunds under way count as done. */
 const asked = sql<number>`(booking_account.open + booking_account.refunding - booking_account.refunded)`;
 
 type Books = Pick<Deps, "db" | "clock" | "config">;
 
-/** Confirmed bookings with an open amount: who left without paying first, then by due day. */
+/**
+ * Confirmed bookings with an open amount: guests who left without paying first, then by due day.
+ */
 export async function listDebts(
   deps: Books,
   after: string | null,
@@ -42,7 +44,7 @@ export async function listDebts(
   };
 }
 
-/** Sorts as text, and is the cursor of a page. */
+/** Sorts as text, and serves as the page's cursor. */
 function placeOf({ hasLeft, due, bookingId }: Debt): string {
   return `${hasLeft ? 0 : 1}_${due.day}_${bookingId}`;
 }

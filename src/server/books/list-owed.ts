@@ -8,7 +8,7 @@ import type { Database } from "../database/connect.ts";
 
 const MOST = 50;
 
-/** Few of all bookings: the sums are made for these alone. */
+/** Filters first, so that sums are computed for few bookings only. */
 const mayBeOwed = sql<boolean>`booking.id in (
   select booking_id from refund where state = 'by-hand'
   union select booking_id from booking_account where received - refunding - disputed > total)`;
@@ -19,7 +19,7 @@ const since = sql<Date>`coalesce(
   (select max(payment.at) from payment where payment.booking_id = booking.id),
   booking.created_at)`;
 
-/** Whom the owner has to give money back to, longest ago first. */
+/** Bookings whose guest the owner has to give money back to, oldest first. */
 export async function listOwed(db: Database): Promise<Owed[]> {
   const rows = await selectBookingRows(db)
     .select(since.as("since"))

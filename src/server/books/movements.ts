@@ -5,16 +5,19 @@ import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Database } from "../database/connect.ts";
 
-/** The civil day that a movement counts for. Of `account_entry as entry`. */
+/** The civil day that a movement counts for, in a query on `account_entry as entry`. */
 export function dayOfEntry(timeZone: string) {
-  // A correction counts for its own day, not for that of the payment it corrects.
+  // A reversal counts for its own day, not for that of the payment it reverses.
   return sql<Day>`coalesce(
     (select received_on from payment
      where payment.id = entry.payment_id and payment.at = entry.at and entry.kind = 'payment'),
     (entry.at at time zone ${timeZone})::date)`;
 }
 
-/** Money in and out between two days, both included: the entries that make 'received', 'refunded' and 'lost'. */
+/**
+ * Money in and out between two days, both included: the entries that add up to 'received',
+ * 'refunded' and 'lost'.
+ */
 export async function listMovements(
   db: Database,
   { from, until, timeZone }: { from: Day; until: Day; timeZone: string },
@@ -35,7 +38,7 @@ export async function listMovements(
       "refund.provider_refund_id",
       "receipt.number as receipt",
       day.as("day"),
-      // What the provider reports of a payment we do not have came through it.
+      // A refund or dispute of a payment that is unknown here came through the provider.
       sql<PaymentMeans>`coalesce(refund.means, payment.means, 'online')`.as("means"),
       sql<string>`coalesce(
         (select name from "user" where entry.actor = 'person:' || "user".id), entry.actor
@@ -60,7 +63,7 @@ export async function listMovements(
     at: row.at.getTime(),
     by: row.by,
     means: row.means,
-    // A refund by hand of what came online is no movement at the provider.
+    // A refund by hand of an online payment is no movement at the provider.
     provider: row.means === "online" ? row.provider : null,
     paymentId: row.receipt !== null || (row.received ?? 0) > 0 ? row.payment_id : null,
     receipt: row.receipt,

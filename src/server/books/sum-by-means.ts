@@ -21,7 +21,7 @@ export async function sumByMeans(
 ): Promise<(MovementSums & { readonly means: PaymentMeans })[]> {
   const instant = (day: Day) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   const day = dayOfEntry(timeZone);
-  // What was noted later for a day of the span is found by that day.
+  // A payment that was noted later counts for the day it came in.
   const { rows } = await sql<Row>`
     with moved as (
       select id from account_entry

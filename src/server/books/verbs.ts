@@ -8,14 +8,14 @@ import { issueReceipt as issue } from "./issue-receipt.ts";
 import { listDebts as debts } from "./list-debts.ts";
 import { listOwed as owed } from "./list-owed.ts";
 
-/** Who left without paying first, then by the day it is due. */
+/** Guests who left without paying first, then by due day. */
 export const listDebts = reads({
   who: "owner",
   takes: z.object({ after: value.text.nullable() }),
   run: ({ deps }, { after }) => debts(deps, after),
 });
 
-/** Whom the owner has to give money back to, by hand or because it was too much. */
+/** Bookings whose guest the owner has to give money back to, by hand or as an excess. */
 export const listOwed = reads({
   who: "owner",
   takes: z.void(),
@@ -39,7 +39,7 @@ export const exportMovements = verb({
   run: ({ deps }, { from, until }) => exportAll(deps, from, until),
 });
 
-/** One number per payment, however often it is asked for. */
+/** One receipt per payment, however often it is requested. */
 export const issueReceipt = verb({
   who: "team",
   does: "answers",

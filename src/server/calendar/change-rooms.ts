@@ -49,7 +49,7 @@ async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void
     .where("stay.cancelled_at", "is", null)
     .where("stay.check_out", ">", today)
     .where("booking.state", "in", ["held", "confirmed"])
-    // A portal's guest has no nights of her own: her event's move along.
+    // A portal's stay is no obstacle: its nights belong to the imported event, and move with it.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -65,7 +65,7 @@ async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void
   if (ahead) throw new AppError("room-has-bookings");
 }
 
-/** Nights that are kept for a proposal become a booking of the rooms as they are. */
+/** Nights kept for a proposal will become a booking of the listing's present rooms. */
 async function refuseKept(tx: Tx, listingId: string): Promise<void> {
   const kept = await tx
     .selectFrom("occupied_nights")

@@ -77,7 +77,7 @@ export async function endConflicts(tx: Tx, which: RawBuilder<unknown>, at: Date)
   await resolveAlerts(tx, "channel-conflict", ended, at);
 }
 
-/** The owner has dealt with it elsewhere. It stays on record, and is not brought up again. */
+/** The owner has solved the conflict elsewhere. It stays on record and raises no further alert. */
 export async function ignoreConflict(deps: Deps, conflictId: string, cause: Cause): Promise<void> {
   if (!isUuid(conflictId)) return;
   const at = new Date(deps.clock());

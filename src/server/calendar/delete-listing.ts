@@ -13,9 +13,7 @@ import { raiseVersion } from "../listings/raise-version.ts";
 import { handOver } from "./hand-over.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
-/**
- * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars.
- */
+/** Deletes a listing that was never booked, with its photos, prices, blocks and feeds. */
 export async function deleteListing(
   deps: Deps,
   listingId: string,
@@ -42,7 +40,7 @@ export async function deleteListing(
   });
 }
 
-/** Checked under the room lock, which every hold and booking takes too. */
+/** Checked under the room lock, which every hold and booking takes as well. */
 async function wasUsed(tx: Tx, listingId: string): Promise<boolean> {
   const { used } = await tx
     .selectFrom("listing")

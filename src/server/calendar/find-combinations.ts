@@ -14,7 +14,7 @@ const NONE: ReadonlySet<Day> = new Set();
 
 type Room = ListedListing & { readonly physicalRoomIds: readonly number[] };
 
-/** Rooms that are free and take the party together. */
+/** Free rooms that accommodate the party together. */
 export async function findCombinations(
   deps: Deps,
   search: ListingSearch,

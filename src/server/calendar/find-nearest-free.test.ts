@@ -24,7 +24,7 @@ test("one call offers the nearest dates of any room that takes the party", async
   };
   const { fits, refusal, alternatives } = await nearest(stay);
   expect({ fits, refusal }).toEqual({ fits: true, refusal: null });
-  // The inclusive rule: nobody leaves on a taken day.
+  // The property allows no departure on a taken day.
   const before = { startDate: addDays(stay.checkIn, -3), endDate: addDays(stay.checkIn, -1) };
   expect(alternatives).toEqual([after, { ...before, fromTotal: 2 * 690 }]);
 });

@@ -19,8 +19,8 @@ export type TakerRow = {
 };
 
 /**
- * Everything that takes at least one of these nights in any room of the listing. Nights of a portal's
- * guest are her booking's.
+ * Everything that takes at least one of these nights in any room of the listing. Imported nights of
+ * a portal's stay count as its booking's.
  */
 export async function findTakers(
   db: Database | Tx,

@@ -3,8 +3,8 @@ import { updateConflicts } from "./conflicts.ts";
 import { placeImported } from "./place-imported.ts";
 
 /**
- * Call it in the transaction that frees nights: nights that a portal has sold too become the
- * portal's at once, before a visitor can see them free.
+ * Call it in the transaction that frees nights. Nights that a portal has sold as well are given to
+ * the portal at once, before a visitor can see them free.
  */
 export async function handOver(
   { tx, at }: Pick<Change, "tx" | "at">,

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** A portal has sold nights of this booking, or of this room of it, and nobody has solved it. */
+/**
+ * Whether nights of this booking, or of one room of it, are in an open conflict with a portal's
+ * sale.
+ */
 export async function isSoldTwice(
   db: Database | Tx,
   bookingId: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Stay } from "../../domain/stay.ts";
 import type { Tx } from "../database/connect.ts";
 
-/** Keeps the nights of all rooms for a proposal, or reports that one is taken. */
+/** Keeps the nights of all rooms for a proposal. False if one is taken. */
 export async function keepForProposal(
   tx: Tx,
   proposalId: string,
@@ -29,7 +29,7 @@ export async function freeKept(tx: Tx, proposalId: string): Promise<number[]> {
   return rows.map(({ physical_room_id }) => physical_room_id);
 }
 
-/** The nights that are kept for a proposal become those of its booking, which has the same rooms. */
+/** Turns the nights kept for a proposal into those of its booking, which has the same rooms. */
 export async function passToBooking(
   tx: Tx,
   { id, proposal_id }: { readonly id: string; readonly proposal_id: string | null },

@@ -27,7 +27,7 @@ export async function lockVisitor(tx: Tx, visitorId: string): Promise<void> {
   await sql`select ${visitorLock(visitorId)}`.execute(tx);
 }
 
-/** Both in one journey: the visitor first, then the rooms. */
+/** Both in one round trip: the visitor first, then the rooms. */
 export const lockVisitorAndRooms = statement(
   ({ visitorId, rooms }: { visitorId: string; rooms: readonly number[] }) => sql`
     with visitor as materialized (select ${visitorLock(visitorId)})

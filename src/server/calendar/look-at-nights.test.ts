@@ -8,7 +8,7 @@ import { freeNights } from "./take-nights.ts";
 const app = await openTestApp();
 const { db, pool } = app.deps;
 
-/** Number of waiters on the room locks: exclusive (take) and shared (see). */
+/** How many wait for the room locks: exclusively (to take nights) and shared (to read them). */
 async function queue(): Promise<{ take: number; see: number }> {
   const { rows } = await pool.query<{ take: number; see: number }>(`
     select count(*) filter (where mode = 'ExclusiveLock')::int as take,

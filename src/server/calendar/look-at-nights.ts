@@ -25,7 +25,7 @@ export type NightsAround = {
 
 export type NightsRow = { days: Day[]; quiet: boolean | null; own_code: string | null };
 
-/** Where to look, and for whom. */
+/** The window to read, and the visitor that it is read for. */
 export type Around = Stay & {
   readonly listingId: string;
   readonly from: Day;

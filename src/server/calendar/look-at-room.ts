@@ -16,11 +16,11 @@ import {
 
 type RoomSeen = Terms & {
   readonly nights: NightsAround;
-  /** The visitor holds something, here or elsewhere. */
+  /** The visitor has a hold, of whatever stay. */
   readonly hasHold: boolean;
 };
 
-/** One statement, because a thousand guests may press for the same night at once. */
+/** One statement, because a thousand guests may press 'Book Now' for the same night at once. */
 const look = statement(
   (around: Around) => sql<TermsRow & NightsRow & { has_hold: boolean }>`
     select ${termsColumns}, ${nightsColumns(around)}, exists (
@@ -31,7 +31,7 @@ const look = statement(
   `,
 );
 
-/** What a room costs and asks for, and what is taken around the wanted nights. */
+/** Price and rules of a listing, and what is taken around the wanted nights. */
 export async function lookAtRoom(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { listingId, stay, visitorId }: { listingId: string; stay: Stay; visitorId: string },

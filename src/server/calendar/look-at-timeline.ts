@@ -51,8 +51,8 @@ async function roomsByNight(
 }
 
 /**
- * Starts one night early: a guest who checks out on the first day is still shown. What is open is
- * as `askedOf` in the domain.
+ * Starts one night early, because a guest who checks out on the first day is still shown. The open
+ * amount follows the rule of `askedOf` in the domain.
  */
 async function takersWithin(
   db: Database,
@@ -127,7 +127,7 @@ async function disputesWithin(
   return new Map(rows.map(({ listing_id, disputes }) => [listing_id, disputes]));
 }
 
-/** As on the dashboard: blocked rooms do not count, nor those that are kept for a proposal. */
+/** Same count as on the dashboard: neither blocked rooms nor rooms kept for a proposal. */
 function roomsTaken(taken: readonly TakenRow[], night: Day): number {
   return taken
     .filter(({ kind, check_in, check_out }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 
-/** Stays of a portal that have other nights now give their old ones back, to be placed anew. */
+/** Frees the nights of events whose dates have changed, so that they can be placed anew. */
 export async function giveBackMoved(
   tx: Tx,
   feedId: string,
@@ -16,9 +16,9 @@ export async function giveBackMoved(
 }
 
 /**
- * Takes the free nights of imported stays in these rooms, which must be locked. Two events that
- * want the same night get it by age. Each pass retries the losers' remaining nights until none is
- * placed. What nobody lists takes what is left.
+ * Takes the free nights of imported events in these rooms, which must be locked. Of two events that
+ * want the same night, the older one gets it. Each pass retries the remaining nights of the other,
+ * until nothing more can be placed. Then come stays of removed feeds.
  */
 export async function placeImported(
   { tx, at }: Pick<Change, "tx" | "at">,
@@ -53,10 +53,9 @@ export async function placeImported(
 }
 
 /**
- * Takes what is free of the nights of guests whose portal's calendar was removed, in these rooms,
- * which must be locked. Nobody lists them any more, but they still come: their bookings hold the
- * nights themselves. Where two of them want the same night, the later one gets the others in the
- * next pass.
+ * Takes the free nights of stays whose feed was removed, in these rooms, which must be locked. No
+ * event holds these nights any more, but the guests still come, so the bookings hold them. Where
+ * two stays want the same night, the later one gets its remaining nights in the next pass.
  */
 async function holdUnread(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   for (;;) {

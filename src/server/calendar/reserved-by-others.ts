@@ -7,11 +7,11 @@ type Window = {
   readonly from: Day;
   readonly until: Day;
   readonly at: Date;
-  /** Whose own nights count as free. */
+  /** The stay whose own nights count as free. */
   readonly stayId: string;
 };
 
-/** Days in [from, until) whose night somebody else has in any room of the listing. */
+/** Days in [from, until) whose night another taker has in any room of the listing. */
 export async function reservedByOthers(
   db: Database | Tx,
   { listingId, from, until, at, stayId }: Window,

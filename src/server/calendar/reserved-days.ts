@@ -15,8 +15,8 @@ type WindowOfListing = Window & { readonly listingId: string };
 
 /**
  * Days in [from, until) whose night is taken in any room of the listing. Not reserved for a
- * visitor: her own hold, and nights in which holds keep nobody out. Reserved: the next weeks of a room
- * whose portal is silent, if the owner wants them closed.
+ * visitor: the visitor's own hold, and nights whose holds exclude nobody (`yielding_nights`).
+ * Reserved: the next weeks of a room whose portal is silent, if the owner wants them closed.
  */
 export async function reservedDays(db: Database | Tx, window: WindowOfListing): Promise<Day[]> {
   return (await readReserved(db, window)).map(({ day }) => day);
@@ -69,7 +69,7 @@ const readFull = statement(
   `,
 );
 
-/** Whether anything yields is asked once per room: in a rush a window has many holds. */
+/** `holds_may_yield` is called once per room, because in a rush a window has many holds. */
 function closedStays(
   { from, until, at, visitorId }: Window,
   which: RawBuilder<unknown>,

@@ -8,7 +8,7 @@ import { noteListingEdit } from "../listings/note-listing-edit.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { changeRooms } from "./change-rooms.ts";
 
-/** Lock order: rooms before the listing's row, as everywhere. */
+/** Lock order as everywhere: rooms before the listing's row. */
 export async function saveListing(
   deps: Deps,
   listingId: string,
@@ -19,7 +19,8 @@ export async function saveListing(
   const today = await todayAtProperty(deps);
   await inTransaction(deps.db, async (tx) => {
     const change = { tx, at: new Date(deps.clock()) };
-    // A change made in between is caught by the version: then nothing is written.
+    // Read before the locks: if the listing changes in between, the version check refuses the
+    // write.
     const { listing: before } = await getListingToEdit(tx, listingId);
     await changeRooms(change, listingId, listing.physicalRoomIds, today);
     await editListing(tx, listingId, version, listing, deps.clock());

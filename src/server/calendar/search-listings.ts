@@ -16,8 +16,8 @@ import { reservedDaysByListing } from "./reserved-days.ts";
 const NONE: ReadonlySet<Day> = new Set();
 
 /**
- * All listings, or with a stay those that can be booked for it, each with its total. A free listing
- * whose rules refuse the stay is left out: its total would promise a booking.
+ * All listings or, given a stay, those that can be booked for it, each with its total. A free
+ * listing whose rules refuse the stay is left out, because its total would promise a booking.
  */
 export async function searchListings(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function searchListings(
   const local = localTime(timeZone, at.getTime());
   const fitting = listed.filter((listing) => isLargeEnough(listing, search));
   if (fitting.length === 0) return [];
-  // One day more, to know whether a night can be added.
+  // One day more, to know whether one more night can be offered.
   const { from, until } = daysThatDecide({ ...stay, checkOut: addDays(stay.checkOut, 1) });
   const byListing = await reservedDaysByListing(deps.db, { from, until, at, visitorId });
   return fitting.flatMap((listing) => {

@@ -4,7 +4,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 
-/** Who takes nights: a stay of a booking, paid or not. */
+/** A stay of a booking, paid or not, that takes nights. */
 export type Guest = {
   readonly kind: "hold" | "booking";
   readonly bookingId: string;
@@ -14,8 +14,8 @@ export type Guest = {
 type Moment = Pick<Change, "tx" | "at">;
 
 /**
- * Takes the nights in all of the rooms, or reports that one is taken. What a visitor holds counts
- * from now on; what is held for a proposal or for a change does not.
+ * Takes the nights in all of the rooms. False if one is taken. A visitor's hold counts as unpaid
+ * time from now on; a hold for a proposal or for a change does not.
  */
 export async function takeNights(
   { tx, at }: Moment,
@@ -40,7 +40,7 @@ export async function takeNights(
   return rows.length === physicalRoomIds.length;
 }
 
-/** For a new booking's only stay, within the statement that writes it as `booking`. */
+/** For a new booking's only stay, in the statement that inserts `booking`. */
 export const holdNightsOfNewBooking = (physicalRoomIds: readonly number[]) => sql`
   insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id, counted_from)
   select room, daterange(check_in, check_out), 'hold', booking.id, booking.id, created_at
@@ -58,7 +58,7 @@ export type WantedStay = {
   readonly rooms: readonly number[];
 };
 
-/** Takes the nights of all stays, or reports that one is taken. */
+/** Takes the nights of all stays. False if one is taken. */
 export async function takeStays(
   change: Moment,
   bookingId: string,
@@ -73,22 +73,22 @@ export async function takeStays(
   return true;
 }
 
-/** Of all stays of a booking. Returns the freed rooms, which the caller must hand over. */
+/** Frees all stays of a booking. Returns the freed rooms, which the caller must hand over. */
 export function freeNights(change: Moment, bookingId: string): Promise<number[]> {
   return free(change, sql`booking_id = ${bookingId}`);
 }
 
-/** What a booking only holds, not what it has paid for. Returns the freed rooms. */
+/** Frees nights that a booking only holds, not those it has paid for. Returns the freed rooms. */
 export function freeHeldNights(change: Moment, bookingId: string): Promise<number[]> {
   return free(change, sql`booking_id = ${bookingId} and kind = 'hold'`);
 }
 
-/** Of one stay alone. Returns the freed rooms, which the caller must hand over. */
+/** Frees one stay only. Returns the freed rooms, which the caller must hand over. */
 export function freeNightsOf(change: Moment, bookingId: string, stayId: string): Promise<number[]> {
   return free(change, sql`booking_id = ${bookingId} and coalesce(stay_id, booking_id) = ${stayId}`);
 }
 
-/** What was held unpaid until now stays known for a day. */
+/** Unpaid time is recorded, because it counts for a day. */
 async function free({ tx, at }: Moment, which: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ physical_room_id: number }>`
     with freed as (
@@ -106,8 +106,8 @@ async function free({ tx, at }: Moment, which: RawBuilder<unknown>): Promise<num
 }
 
 /**
- * What a hold keeps after its guest has said that she paid neither counts as unpaid nor yields, from
- * this moment on.
+ * For a guest who says that the hold is paid: from `until` on its nights neither count as unpaid
+ * nor give way to a payment.
  */
 export async function countUntil(tx: Tx, bookingId: string, until: Date): Promise<void> {
   await tx
@@ -139,13 +139,13 @@ export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of a hold: whether whoever pays for its nights may have them. */
+/** Whether a hold's nights go to another guest who pays for them. */
 export const yieldsToPayment = (at: Date) => sql`
   kind = 'hold' and counted_from is not null
   and (counted_until is null or counted_until > ${at} or is_contested(physical_room_id))
 `;
 
-/** All free, held by guests who have not paid, or the stay's own. */
+/** Whether all nights are free, held by guests who have not paid, or the stay's own. */
 export async function areUnsold(
   { tx, at }: Moment,
   stays: readonly WantedStay[],

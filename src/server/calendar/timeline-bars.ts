@@ -32,7 +32,7 @@ export type TakenRow = {
   readonly feed_name: string | null;
   /** Of a portal's stay in the book. */
   readonly portal_booking_id: string | null;
-  /** The first of its pieces stands for the guest. */
+  /** A portal's stay may be in pieces; the first one carries the guest. */
   readonly is_guest: boolean | null;
 };
 
@@ -125,7 +125,7 @@ const reasons = {
   block: "blocked",
 } as const satisfies Record<TakenRow["kind"], ClosedBar["because"]>;
 
-/** Of several reasons the strongest labels the bar. */
+/** If a bar is closed for several reasons, the strongest labels it; ascending. */
 const strength: readonly ClosedBar["because"][] = ["blocked", "proposed", "paying", "sold"];
 
 /** Adjacent and overlapping nights become one bar, across rooms. */

@@ -24,7 +24,7 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 
 const app = await openTestApp();
 let now = app.deps.clock();
-/** Stands still between two steps, so that the model counts to the millisecond. */
+/** A clock that stands still between two steps, so that the model counts to the millisecond. */
 const deps = { ...app.deps, clock: () => now };
 const still = { ...app, deps };
 await takePix(app, { onSite: true });
@@ -42,7 +42,10 @@ async function allRooms(): Promise<{ id: string; parts: number[] }[]> {
 const keysOf = (listing: string, stay: Stay) =>
   (rooms.get(listing) ?? []).flatMap((room) => nightsOf(stay).map((night) => `${room} ${night}`));
 
-/** What the database counts of each night of a room, in milliseconds, and which are over 90 minutes. */
+/**
+ * Unpaid time per night of a room, in milliseconds, and whether it is over 90 minutes, as the
+ * database counts it.
+ */
 async function counted(room: number, window: Stay) {
   const { rows } = await deps.pool.query<{ night: Day; ms: number; over: boolean }>(
     `select night::date::text as night,
@@ -175,7 +178,7 @@ test(`${HISTORIES} random histories of holds: the database counts as a plain mod
     async function step(turn: number): Promise<void> {
       if (turn === 0 && history % 4 === 0) return quote();
       const living = model.living();
-      // What was sold stays sold: a history begins without.
+      // Paid nights stay sold, so a history pays only in its second half.
       const isLate = turn > STEPS / 2;
       const withoutNights = isLate ? living.filter(({ from }) => from === null) : [];
       const among = withoutNights.length > 0 ? withoutNights : living;
@@ -202,7 +205,7 @@ test(`${HISTORIES} random histories of holds: the database counts as a plain mod
     }
     for (const one of model.living()) await end(one);
   }
-  // Each of them was met, or the histories show nothing.
+  // Each outcome must have occurred, or the random histories prove nothing.
   expect(Object.keys(seen).sort()).toEqual(
     [
       ...["block", "confirmed", "displaced", "end", "held", "quote", "refunded", "taken"],

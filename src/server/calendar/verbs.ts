@@ -42,7 +42,7 @@ export const ignoreConflict = verb({
   run: ({ deps, cause }, { conflictId }) => ignore(deps, conflictId, cause),
 });
 
-/** A version that is not the newest is refused. */
+/** A stale version is refused. */
 export const saveListing = verb({
   who: "owner",
   does: "writes",
@@ -52,7 +52,7 @@ export const saveListing = verb({
     save(deps, listingId, version, listing, cause),
 });
 
-/** Only of a room that is hidden and has no history. A version that is not the newest is refused. */
+/** Only a listing that is hidden and has no history. A stale version is refused. */
 export const deleteListing = verb({
   who: "owner",
   does: "writes",

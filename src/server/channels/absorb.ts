@@ -21,9 +21,9 @@ import { tellOfConflicts } from "./tell-of-conflicts.ts";
 type Circumstances = {
   /** When the request to the portal was sent. */
   readonly at: Date;
-  /** The owner has said that the calendar is rightly empty, if she has. */
+  /** Set if the owner has confirmed that the calendar is rightly empty. */
   readonly emptiedBy?: Cause;
-  /** A look beside the timetable, whose failure is nobody's business. */
+  /** A read besides the scheduled ones, whose failure is not recorded. */
   readonly inPassing?: boolean;
 };
 

@@ -77,7 +77,10 @@ async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise
   await forgetEchoesOfSales(tx, feed, given.stays);
 }
 
-/** Under way when an older release stored it, and no longer listed: nobody will say more of it. */
+/**
+ * Stays that were under way when an older release stored them, and are no longer listed: no later
+ * read can tell what they are.
+ */
 async function nameUnlisted(tx: Tx, feed: FeedRow, today: Day): Promise<void> {
   await sql`
     update imported_event set sale = 'unsaid'

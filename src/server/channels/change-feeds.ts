@@ -72,7 +72,7 @@ async function findProblems(
   };
 }
 
-/** The address is a secret between the portal and her, and stands in no entry. */
+/** The URL is a secret between the portal and the owner, so no activity entry contains it. */
 function toldOf(
   kind: Extract<ActivityKind, `feed-${string}`>,
   { name, portal, listing_id }: Pick<FeedRow, "name" | "portal" | "listing_id">,
@@ -81,8 +81,8 @@ function toldOf(
 }
 
 /**
- * Its closed nights are free again, and go to another portal that has sold them. Its guests still
- * come: their stays keep what is free of their nights.
+ * Nights that the portal only closed are freed, and go to another portal that has sold them. Its
+ * guests still come: their stays keep as many of their nights as are free.
  */
 export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Promise<void> {
   const feed = await findFeed(deps.db, feedId);
@@ -97,7 +97,7 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
       .where("id", "=", feedId)
       .returning("id")
       .executeTakeFirst();
-    // Two devices may remove it: the second has removed nothing.
+    // Two devices may remove it: only the first writes an entry.
     if (removed) await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver({ tx, at: now }, rooms);
@@ -107,7 +107,7 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
 
 /**
  * The old URL stops working at once, and portals need the new one. A portal that gets a 404 may
- * reopen all nights, so nothing counts as told.
+ * reopen all nights, so the nights it was told of are reset.
  */
 export async function renewAddress(deps: Deps, listingId: string, cause: Cause): Promise<void> {
   const by = { cause, at: new Date(deps.clock()) };
@@ -123,7 +123,7 @@ export async function renewAddress(deps: Deps, listingId: string, cause: Cause):
   });
 }
 
-/** The portal's calendar has moved. The known events stay until the new URL is read. */
+/** For a portal's calendar with a new URL. The known events stay until that is read. */
 export async function changeFeedAddress(
   deps: Deps,
   feedId: string,

@@ -79,7 +79,7 @@ describe("a portal sells nights that are booked here", () => {
     const feed = await connectFeed(app, room);
     await says(app, feed.id, [{ uid: "a", ...stay }]);
     expect(await previewCancellation(deps, id)).toMatchObject({ isSoldTwice: true });
-    // Whoever solves a conflict by cancelling does it for the house.
+    // Cancelling to solve a conflict is cancelling by the house.
     await expect(cancelBooking(deps, id, owner, { who: "guest" })).rejects.toThrow(
       "refund-below-law",
     );

@@ -8,9 +8,9 @@ import { type ClosedStay, closedStays, ourCalendar } from "./our-calendar.ts";
 import { syncFeed } from "./sync-feed.ts";
 
 const ASK_WITHIN_MS = 4_000;
-/** Throttle: frequent reads by a portal must not make us read it as often. */
+/** Throttle: a portal that reads often must not make us read its calendar as often. */
 const ASKED_JUST_NOW_MS = 2_000;
-/** More nights may be taken meanwhile, though hardly three times in a row. */
+/** More nights may be taken during the read, though hardly three times in a row. */
 const MOST_QUESTIONS = 3;
 
 export type GivenCalendar = {
@@ -45,8 +45,8 @@ export async function giveCalendar(
 
 /**
  * Before a portal is told of new nights, its own feed is read: what it has sold until then is a
- * sale, and what repeats these nights later is an echo. If the read fails, the nights do not count
- * as told, and an overlap becomes a conflict for the owner.
+ * sale, and nights that it repeats later are an echo. If the read fails, the nights do not count as
+ * told, and an overlap becomes a conflict for the owner.
  */
 async function prepare(deps: Deps, feed: FeedRow) {
   const today = await todayAtProperty(deps);

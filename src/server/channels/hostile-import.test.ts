@@ -44,7 +44,7 @@ test("no file but a whole calendar frees a night, and none keeps the next from b
   expect(notWhole).toBeGreaterThan(200);
   expect(await says(app, feed.id, good)).toBe("read");
   expect(await importedNights(app, feed.id)).toEqual(expect.arrayContaining(before));
-  // What has begun, or is about to, is the portal's even if it lists it no more.
+  // Stays that have begun, or are about to, are kept even if the portal lists them no longer.
   const ahead = await deps.db
     .selectFrom("imported_event")
     .select("uid")

@@ -40,7 +40,10 @@ export async function lookAtFeed(deps: Deps, feed: FeedRow, timeLimitMs?: number
   };
 }
 
-/** Events of which an older release did not store what they are called: everything is read anew. */
+/**
+ * No ETag while events lack their `sale`, which older releases did not store: everything is read
+ * anew.
+ */
 async function marksOf(deps: Deps, { id, etag, last_modified }: FeedRow) {
   const unnamed = await deps.db
     .selectFrom("imported_event")

@@ -15,9 +15,9 @@ type Reader = {
 export type ClosedStay = Stay & { readonly id: string; readonly takenAt: Date };
 
 /**
- * Bookings, blocks, nights kept for a proposal and other portals' sales from today on, in any room of the listing, so that the
- * whole house closes with each of its rooms. No holds: a portal would keep their nights closed for
- * hours after they expire (docs/decisions/021).
+ * Bookings, blocks, nights kept for a proposal and other portals' sales from today on, in any room
+ * of the listing, so that the whole house closes with each of its rooms. No holds: a portal would
+ * keep their nights closed for hours after they expire (docs/decisions/021).
  */
 export async function closedStays(
   db: Database,

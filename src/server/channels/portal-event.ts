@@ -1,7 +1,7 @@
 import type { EventSale, FeedAnswer } from "../../domain/feed.ts";
 import type { Stay } from "../../domain/stay.ts";
 
-/** What its own words say, before anybody knows whether it is ours that came back. */
+/** What the event's own text says, before it is known whether it is an echo of ours. */
 export type Sale = Exclude<EventSale, "ours">;
 
 /** One event of a portal's calendar, as nights. */

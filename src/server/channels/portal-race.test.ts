@@ -136,7 +136,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
       paying,
       round % 4 === 3 ? ownerBlocks(room, half) : undefined,
     ]);
-    // Everybody reads everybody once more.
+    // One more read in every direction.
     app.passTime(11 * 60_000);
     await reads(connection);
     await syncFeed(deps, feedId);

@@ -79,7 +79,7 @@ function readMoment(value: string | undefined, timeZone: string): Moment {
   const written = real(parseDay(date));
   if (time === undefined) return { day: written, time: null };
   if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("invalid time");
-  // A careless program's all-day event: midnight UTC is no arrival time here.
+  // Midnight UTC comes from a program that writes all-day events carelessly: it is no arrival time.
   if (zulu && time === "00:00:00") return { day: written, time: null };
   if (!zulu) return { day: written, time: time.slice(0, 5) };
   const local = localTime(timeZone, Date.parse(`${written}T${time.slice(0, 5)}Z`));

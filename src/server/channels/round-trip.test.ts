@@ -195,7 +195,7 @@ test("read into another house it takes the same nights, and again it changes not
     expect(await rowsOf(feed.id)).toEqual(once);
     expect((await findFeed(deps.db, feed.id)).answer).toBe("read");
     await deps.db.deleteFrom("channel_feed").where("id", "=", feed.id).execute();
-    // Nobody waits for its guests.
+    // A portal stay that is marked as gone is not completed.
     await deps.pool.query("update portal_stay set gone_at = now() where listing_id = 'copy'");
   }
 });

@@ -20,7 +20,8 @@ export async function syncFeed(
   feedId: string,
   { timeLimitMs, ...circumstances }: SyncOptions = {},
 ): Promise<FeedAnswer> {
-  // Loaded before the fetch: what the portal is told meanwhile, it did not know when it answered.
+  // Loaded before the fetch: nights that the portal is told of meanwhile were unknown to it when it
+  // answered.
   const feed = await findFeed(deps.db, feedId);
   const at = new Date(deps.clock());
   const look = await lookAtFeed(deps, feed, timeLimitMs);

@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { oweAlertMail } from "../outbox/owe-mail.ts";
 
-/** Alert and mail, once per conflict. */
+/** Raises an alert and sends a mail, once per conflict. */
 export async function tellOfConflicts(
   deps: Deps,
   tx: Tx,

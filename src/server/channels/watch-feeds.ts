@@ -28,7 +28,7 @@ export async function watchFeeds(deps: Deps): Promise<void> {
   });
 }
 
-/** Each silence is marked once; it closes listings whose owner wants that. */
+/** Marks each feed once when it becomes silent; the mark closes listings whose owner wants that. */
 async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     update channel_feed set silent_since = ${now}
@@ -40,7 +40,7 @@ async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   return rows;
 }
 
-/** Conflicts caused here, when a listing was given other rooms. */
+/** Conflicts caused by giving a listing other rooms, which no read reports. */
 async function untoldConflicts(tx: Tx): Promise<FoundConflict[]> {
   const { rows } = await sql<FoundConflict>`
     select id from channel_conflict

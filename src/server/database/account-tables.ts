@@ -11,7 +11,7 @@ type Instant = ColumnType<Date, Date, Date>;
 
 /** Sessions at a payment provider: each asks for an amount, for one purpose. */
 export type PaymentSessionTable = {
-  /** Its idempotency key at the provider. A hold's first one has the booking's id. */
+  /** The idempotency key at the provider. A hold's first session has the booking's id. */
   id: Generated<string>;
   booking_id: string;
   provider: string;
@@ -21,7 +21,7 @@ export type PaymentSessionTable = {
   state: Generated<"open" | "paid" | "ended">;
   /** The provider's own id; null until it has answered. */
   checkout_id: string | null;
-  /** What its guest is shown to pay it, where that is no frame. */
+  /** For sessions that are not paid in a frame: what the guest is shown. */
   br_code: string | null;
   pay_url: string | null;
   expires_at: Instant;
@@ -42,15 +42,15 @@ export type AccountTables = {
     by: string;
     /** Noted at the reception for another day than that of its entry. */
     received_on: ColumnType<Day | null, Day | null | undefined, never>;
-    /** Of one through a provider; null: not told. */
+    /** For a payment through a provider; null if the provider did not report it. */
     online_means: ColumnType<OnlineMeans | null, OnlineMeans | null | undefined, never>;
-    /** The end of the provider's window for refunds; null: none that we know. */
+    /** The end of the provider's window for refunds; null if none is known. */
     refundable_until: ColumnType<Date | null, Date | null | undefined, never>;
     received: Generated<Centavos>;
     refunding: Generated<Centavos>;
     disputed: Generated<Centavos>;
     beyond: Generated<Centavos>;
-    /** What the provider keeps of it; null while it has not said. */
+    /** What the provider keeps of the payment; null until reported. */
     fee: Generated<Centavos | null>;
   };
   receipt: {
@@ -75,7 +75,7 @@ export type AccountTables = {
     actor: string;
     source: string;
   };
-  /** What a person wrote about an entry. Erased with the guest, unlike the entry. */
+  /** A person's note about an entry. Erased with the guest's data, unlike the entry. */
   account_note: { entry_id: string; text: string };
   payment_session: PaymentSessionTable;
   refund: {
@@ -90,9 +90,11 @@ export type AccountTables = {
     provider_refund_id: string | null;
     created_at: Instant;
     done_at: Instant | null;
-    /** How much the price was lowered with it. */
+    /** How much the price was lowered together with the refund. */
     discount: Generated<Centavos>;
-    /** Of a refused one: what waits no more, because it was given by hand or taken back. */
+    /**
+     * For a refused refund: the part that is settled, because it was given by hand or taken back.
+     */
     waived: Generated<Centavos>;
   };
   chargeback: {
@@ -103,7 +105,7 @@ export type AccountTables = {
     told_at: Instant;
     /** The provider's id of the payment; null in older rows. */
     reference: string | null;
-    /** Null if the bank takes no answer. */
+    /** Null if the bank accepts no answer. */
     answer_by: Instant | null;
   };
 };

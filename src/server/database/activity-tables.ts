@@ -3,7 +3,7 @@ import type { ActivityKind } from "../../domain/activity.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 
-/** What is done behind /admin, and what it takes to change where money goes. */
+/** The audit log of /admin, and what changing where money goes requires. */
 export type ActivityTables = {
   activity: {
     id: Generated<string>;
@@ -13,7 +13,7 @@ export type ActivityTables = {
     subject: string | null;
     facts: JSONColumnType<object, string, string>;
   };
-  /** Her password or code, given once more in this session. */
+  /** A password or code given once more in this session. */
   step_up: { session_id: string; given_at: Instant };
   former_pix_key: {
     id: Generated<string>;

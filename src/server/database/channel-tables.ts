@@ -36,7 +36,7 @@ export type ChannelTables = {
     end_day: Day;
     echo: Generated<Nights>;
     first_seen_at: Instant;
-    /** Null until this release has read it. */
+    /** Null until a release that stores it has read the event. */
     sale: EventSale | null;
   };
   portal_stay: {

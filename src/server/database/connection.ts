@@ -4,7 +4,7 @@ import { beforeDeadline, timeLeft } from "../deadline.ts";
 import { DatabaseAway, inOurWords, isLost } from "./away.ts";
 import { PlanKeeper } from "./keep-plans.ts";
 
-/** Taken when the app starts: in no request, deadline or form. */
+/** The context of the app's start, which has no request, deadline or idempotency key. */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 const late = () => new DatabaseAway(new Error("deadline exceeded"));
@@ -18,7 +18,7 @@ export class Connection extends PlanKeeper {
   }
 
   override query(...args: unknown[]): never {
-    // After the deadline only a rollback is sent.
+    // After the deadline only a rollback is still sent.
     const isTakenBack = args[0] === "rollback";
     if (!isTakenBack && timeLeft(1) <= 0) return refusing(args, late()) as never;
     const answer: unknown = super.query(...args);

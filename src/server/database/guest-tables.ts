@@ -29,7 +29,9 @@ export type StayChangeTable = {
   id: Generated<string>;
   booking_id: string;
   stay_id: string;
-  /** The stay when it was wished for: one that has changed since makes the wish void. */
+  /**
+   * The stay as it was when the change was asked for. If it has changed since, the change is void.
+   */
   before: JSONColumnType<StayBefore, string, never>;
   listing_id: string;
   check_in: Day;
@@ -37,10 +39,10 @@ export type StayChangeTable = {
   adults: number;
   children_up_to_12: number;
   children_above_12: number;
-  /** The stay's price as it was offered. */
+  /** The stay's lines as they were offered. */
   lines: JSONColumnType<readonly QuoteLine[], string, never>;
   refund_percent: number;
-  /** To be paid before the change is made; null if it is asked for. */
+  /** To be paid before the change is made; null if the house is asked for it. */
   rise: Centavos | null;
   words: string | null;
   state: StayChangeState;
@@ -49,7 +51,7 @@ export type StayChangeTable = {
   ended_at: Instant | null;
 };
 
-/** What guests say and want on their own page, and how bookings ended. */
+/** What guests write and want on their own page, and how bookings ended. */
 export type GuestTables = {
   cancellation: {
     booking_id: string;
@@ -57,12 +59,12 @@ export type GuestTables = {
     by: string;
     refund_percent: number;
     refund_amount: Centavos;
-    /** What the guest gave as her reason. */
+    /** The reason that the guest gave. */
     reason: CancellationReason | null;
-    /** Null: a portal, or it is not known any more. */
+    /** Null: cancelled by a portal, or no longer known. */
     who: Generated<Canceller | null>;
     basis: Generated<CancellationBasis | null>;
-    /** Why less goes back than the policy gives. */
+    /** Why less is refunded than the policy gives. */
     agreed: Generated<string | null>;
   };
   guest_words: {
@@ -70,7 +72,7 @@ export type GuestTables = {
     companions: Generated<string[]>;
     wishes: Generated<string>;
     refund_key: string | null;
-    /** When she named it, and by which of her links. */
+    /** When the guest named the key, and by which link. */
     refund_key_at: ColumnType<Date | null, Date | undefined, Date | null>;
     refund_key_link: ColumnType<string | null, string | null | undefined, string | null>;
     said_at: Instant;
@@ -80,7 +82,7 @@ export type GuestTables = {
   guest_link: {
     id: Generated<string>;
     booking_id: string;
-    /** An address, or 'casa'; null once the guest is erased. */
+    /** An address, or 'casa' for the house's; null once the guest's data is erased. */
     recipient: string | null;
     made_at: Instant;
     ended_at: ColumnType<Date | null, Date | undefined, Date>;

@@ -3,7 +3,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 
-// The names of a process are limited, and test files before this one have used some.
+// A process prepares a limited number of statements, and earlier test files have used some.
 vi.resetModules();
 const { createPool } = await import("./connect.ts");
 const app = await openTestApp({ seed: "living" });

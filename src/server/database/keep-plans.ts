@@ -20,7 +20,10 @@ export class PlanKeeper extends pg.Client {
   }
 }
 
-/** Without parameters only queries: `begin` and several statements in one text have no plan. */
+/**
+ * Without parameters only queries are prepared: `begin` and texts with several statements cannot
+ * be.
+ */
 function isPlanned(text: string, values: unknown): boolean {
   return Array.isArray(values) && (values.length > 0 || QUERY.test(text));
 }

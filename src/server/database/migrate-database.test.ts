@@ -48,7 +48,7 @@ afterAll(async () => {
   await forget();
 });
 
-/** A house in which a single role owns everything. */
+/** A database in which a single role owns everything. */
 async function ofOneRole(): Promise<void> {
   const pool = createPool(as(names.owner), 2);
   await migrate(pool, "migrations");
@@ -65,7 +65,7 @@ test("an upgraded house runs with a role that owns nothing: it sells, and its jo
   };
   writeFileSync(path.join(folder, "9998_barn.sql"), "create table barn (tool text);");
   expect(await migrateDatabase(addresses, folder)).toEqual(["9998_barn.sql"]);
-  // A second start, and a start after somebody else has migrated.
+  // A second start, and a start of a process that found everything migrated.
   expect(await migrateDatabase(addresses)).toEqual([]);
   expect(await migrateDatabase({ DATABASE_URL: as(names.app) })).toEqual([]);
 

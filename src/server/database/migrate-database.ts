@@ -25,7 +25,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Not asked of the database: who migrates may have no way to come in as the app. */
+/** Taken from the URL: the migrating process may have no password to connect as the app. */
 function roleAt(address: string): string {
   return new pg.Client({ connectionString: address }).user ?? "";
 }

@@ -84,7 +84,9 @@ async function applyPending(client: pg.PoolClient, folder: string): Promise<stri
   return pending;
 }
 
-/** Whether a database has already what a migration stands for. One that has half of it is refused. */
+/**
+ * Whether a database has already what a baseline contains. One that has only part of it is refused.
+ */
 function isStoodFor({ replaces }: Migration, applied: ReadonlySet<string>): boolean {
   if (replaces === null || applied.size === 0) return false;
   if (applied.has(replaces)) return true;

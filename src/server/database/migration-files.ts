@@ -7,7 +7,10 @@ export type Migration = {
   readonly sql: string;
   /** It runs outside a transaction: `create index concurrently` cannot run inside one. */
   readonly isAlone: boolean;
-  /** The last of the migrations that it stands for: a database that has it needs nothing of this one. */
+  /**
+   * For a baseline: the last of the migrations that it replaces. A database that has it skips this
+   * one.
+   */
   readonly replaces: string | null;
 };
 
@@ -23,7 +26,10 @@ export async function filesOf(folder: string, name: string): Promise<string[]> {
   return (await migrationNames(whole)).map((file) => path.join(whole, file));
 }
 
-/** The first line says what is special. One that runs alone drops what it creates first, so that it can be rerun. */
+/**
+ * A directive in the first line says whether it runs alone or replaces others. One that runs alone
+ * drops what it creates first, so that it can be rerun.
+ */
 export async function readMigration(folder: string, name: string): Promise<Migration> {
   const files = await filesOf(folder, name);
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));

@@ -18,7 +18,7 @@ const KEY = /^[0-9a-f]{32}$/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A guest's form, once per key. The key is bound to its subject, verb and what was typed. */
+/** Runs a guest's form once per key. The key is bound to subject, verb and input. */
 export function onceForGuest<T>(deps: Deps, wish: Wish, work: () => Promise<T>): Promise<T> {
   const { key, subject, verb, args, isAnswered: keepsAnswer = false } = wish;
   if (!KEY.test(key)) throw new AppError("form-outdated");

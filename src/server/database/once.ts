@@ -11,10 +11,12 @@ export type KeyedWish = {
   readonly keepsAnswer: boolean;
 };
 
-/** An id, a day, a word: shorter than a secret, and without what names and addresses have in them. */
+/** An id, a day or a word: shorter than a secret, without the characters of names and addresses. */
 const SMALL = /^[\w:.+-]{0,40}$/;
 
-/** A row would have somebody's name in it, or a secret, and erasing her would not reach it. */
+/**
+ * A larger answer could store a name or a secret, which erasing the guest's data would not reach.
+ */
 function isSmall(answer: unknown): boolean {
   if (answer instanceof Object) return Object.values(answer).every(isSmall);
   return typeof answer !== "string" || SMALL.test(answer);
@@ -40,7 +42,7 @@ export async function once<T>(db: Database, wish: KeyedWish, work: () => Promise
     if (!(error instanceof DoneBefore)) throw error;
     return (await findDone(db, wish))?.answer as T;
   } finally {
-    // A timer or a socket that the work has left behind is no part of it.
+    // A timer or socket that the work has left behind must not claim the key.
     scope.isOver = true;
   }
 }

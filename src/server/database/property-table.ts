@@ -8,7 +8,7 @@ import type { CancellationPolicy, DateFormat, PropertyTexts } from "../../domain
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
-/** The only picture with its texts in both languages in one value. */
+/** The only picture whose texts in both languages are in one value. */
 export type HeroPhoto = Photo & { readonly altEn?: string };
 
 export type PropertyTable = {

@@ -36,7 +36,10 @@ export type HandPixTable = {
   purpose: HandPixPurpose;
   amount: Centavos;
   state: HandPixState;
-  /** As it was begun, written by a trigger; null of one that had ended before this was noted. */
+  /**
+   * As the Pix was begun, written by a trigger; null for one that had ended before this column
+   * existed.
+   */
   pix_key: ColumnType<string | null, never, never>;
   payee: ColumnType<string | null, never, never>;
   email_hash: string | null;
@@ -49,7 +52,7 @@ export type HandPixTable = {
   payment_id: string | null;
 };
 
-/** What the house offers in chats, and what is paid to its own Pix key. */
+/** Proposals, and payments to the house's own Pix key. */
 export type ProposalTables = {
   proposal: ProposalTable;
   proposal_room: {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder } from "kysely";
 import type { Database, Tx } from "./connect.ts";
 
-/** Stands for an argument while the text is made. */
+/** Placeholder for an argument while the text is made. */
 class Slot<Args> {
   readonly name: keyof Args;
 
@@ -12,8 +12,8 @@ class Slot<Args> {
 
 /**
  * A statement whose text is made once, at its first run: for the small statements of a busy call,
- * making the text costs more than running it. Each argument is a value of the statement as it is;
- * all else is part of the text.
+ * making the text costs more than running it. Arguments may be used only as values of the
+ * statement; everything else is fixed text.
  */
 export function statement<Row, Args extends object = Record<never, never>>(
   make: (args: Args) => RawBuilder<Row>,

@@ -6,12 +6,12 @@ const COMMAND = "command";
 
 const scopes = new AsyncLocalStorage<string>();
 
-/** Everything that the work writes was asked for after the step-up of this session. */
+/** Runs the work as authorised by the step-up of this session. */
 export function underStepUp<T>(sessionId: string, work: () => T): T {
   return scopes.run(sessionId, work);
 }
 
-/** A command on the server needs no step-up: whoever runs it has the server. */
+/** A command on the server needs no step-up: its caller controls the server. */
 export function byCommand<T>(work: () => T): T {
   return scopes.run(COMMAND, work);
 }
@@ -22,7 +22,10 @@ export function isUnderStepUp(): boolean {
   return scope !== undefined && scope !== COMMAND;
 }
 
-/** Names the step-up to the database, which refuses to change where money goes without one. */
+/**
+ * Declares the step-up to the database, whose trigger refuses to change where money goes without
+ * one.
+ */
 export function declaring<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
   const scope = scopes.getStore();
   if (scope === undefined) return work;

@@ -56,24 +56,24 @@ export type ListingTable = {
   version: Generated<number>;
 };
 
-/** Written with a booking's first stay; from then on its stays decide. */
+/** Written with a booking's first stay; then triggers derive it from its stays. */
 type SummedUp<T> = ColumnType<T, T, never>;
 
 export type BookingTable = {
   id: Generated<string>;
   code: string;
-  /** Of the first stay. */
+  /** The first stay's. */
   listing_id: SummedUp<string>;
   /** The first arrival and the last departure. */
   check_in: SummedUp<Day>;
   check_out: SummedUp<Day>;
   state: BookingState;
   channel: Generated<Channel>;
-  /** Everybody, in all stays. */
+  /** All guests of all stays. */
   adults: SummedUp<number>;
   children_up_to_12: SummedUp<number>;
   children_above_12: SummedUp<number>;
-  /** The proposal that it is made of. */
+  /** The proposal that the booking pays. */
   proposal_id: string | null;
   language: Language;
   visitor_id: string | null;
@@ -90,7 +90,7 @@ export type BookingTable = {
   plan: JSONColumnType<PaymentPlan | null, string | null, never>;
   /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
-  /** The first arrival; all have left; nobody came. */
+  /** First arrival; last departure; no-show. */
   checked_in_at: ColumnType<Date | null, undefined, never>;
   checked_out_at: ColumnType<Date | null, undefined, never>;
   no_show_at: ColumnType<Date | null, undefined, never>;
@@ -111,7 +111,7 @@ export type StayTable = {
   children_up_to_12: number;
   children_above_12: number;
   position: Generated<number>;
-  /** Cancelled alone. */
+  /** Set if the room was cancelled alone. */
   cancelled_at: Instant | null;
   checked_in_at: Instant | null;
   checked_out_at: Instant | null;
@@ -120,16 +120,16 @@ export type StayTable = {
 
 export type ToldRoom = Stay & { readonly listingId: string };
 
-/** Whose address a booking no longer has, by the link that was sent there. */
+/** The address that a booking no longer has, by the link that was sent to it. */
 export type ToldAddress = { readonly linkId: string };
 
 /** From when on something is news to the guest. */
 export type ToldSince = { readonly since: string };
 
-/** What the guest was last told of. */
+/** The stay as the guest was last told. */
 export type ToldStay = ToldRoom & {
   readonly total: Centavos;
-  /** Missing in mails of an earlier release: then it is one room. */
+  /** Missing in mails of an earlier release, which had one room. */
   readonly rooms?: readonly ToldRoom[];
 };
 
@@ -181,7 +181,10 @@ export type Tables = ChannelTables &
       block_id: string | null;
       imported_event_id: string | null;
       proposal_id: string | null;
-      /** Null: it neither counts as unpaid nor yields. The end: its guest says that she paid. */
+      /**
+       * Null: the hold neither counts as unpaid nor gives way. The end is set if the guest says
+       * that it is paid.
+       */
       counted_from: Instant | null;
       counted_until: Instant | null;
       taken_at: Generated<Date>;

@@ -11,7 +11,10 @@ import { createPatientPool, createPool } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { migrationNames } from "./migration-files.ts";
 
-/** A house as the release before the baseline has left it: guests, a quote, a portal, a Pix, two cancelled bookings. */
+/**
+ * A house as the release before the baseline left it: guests, a proposal, a portal, a Pix, two
+ * cancelled bookings.
+ */
 const RELEASED = gunzipSync(
   readFileSync("src/server/database/testing/released-0113.sql.gz"),
 ).toString();
@@ -47,7 +50,7 @@ async function contents(of: readonly Table[]): Promise<Record<string, string[]>>
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Without what pg_dump writes by chance. */
+/** Without the random parts of pg_dump's output. */
 async function schemaOf(address: string): Promise<string> {
   const dump = await runBinary("pg_dump", "--schema-only", "--no-owner", "-n", "public", address);
   return dump.replace(/^\\(un)?restrict .*$/gm, "");
@@ -83,7 +86,7 @@ test("the house goes on: its account adds up, its owner sees it, and it sells", 
     const lia = await ownerAt(app, "lia@pousada.example");
     const { rows: open } = await lia.api.listDebts({ after: null });
     expect(open.length).toBeGreaterThan(0);
-    // Beyond the nights of the house's own guests.
+    // Dates beyond those of the restored bookings.
     freshStay(app, 120);
     const { id } = await confirmed(app, "farol");
     expect(await stateOf(app, id)).toBe("confirmed");

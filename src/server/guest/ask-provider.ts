@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { settleCheckout } from "../settle/settle-checkout.ts";
 
 const cause = { actor: "visitor", source: "return" } as const;
-/** A page that waits looks again every few seconds, in as many tabs as its guest has open. */
+/** A waiting page polls every few seconds, in as many tabs as the guest has open. */
 const REST_MS = 3_000;
 
 type Answer = "processing" | "told" | "silent";
@@ -12,8 +12,8 @@ type Asked = { readonly at: number; readonly answer: Promise<Answer> };
 const lately = new WeakMap<Deps["payments"], Map<string, Asked>>();
 
 /**
- * Settles an open session by what its provider says of it. 'silent': it does not answer; a page
- * shows what we know.
+ * Settles an open session by the provider's answer. 'silent': the provider did not answer, so the
+ * page shows what is stored.
  */
 export function askProvider(deps: Deps, row: OwnPageSession): Promise<Answer> {
   if (row.state !== "open" || row.checkout_id === null) return Promise.resolve("told");

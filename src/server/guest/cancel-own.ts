@@ -14,7 +14,7 @@ import { getProperty } from "../property/get-property.ts";
 
 const cause = { actor: "visitor", source: "site" } as const;
 
-/** What cancelling all or one room would do now. */
+/** What cancelling all rooms, or one, would do now. */
 export async function previewOwnCancellation(
   deps: Deps,
   booking: Booking,
@@ -29,7 +29,10 @@ export async function previewOwnCancellation(
   return withMeans(deps, booking, await previewStayCancellation(deps, booking.id, stayId));
 }
 
-/** The last room is cancelled with its booking; one that is gone takes no other with it. */
+/**
+ * The last room is cancelled with its booking. A room that is already cancelled is refused, so that
+ * a stale page cannot cancel the rest.
+ */
 function isOneOfSeveral({ stays }: Booking, stayId: string | undefined): stayId is string {
   if (stayId === undefined) return false;
   if (!stays.some(({ id }) => id === stayId)) throw new AppError("booking-not-cancellable");
@@ -47,7 +50,7 @@ async function withMeans(
   return { step, refundPercent, paid, refund, kept: paid - refund, ...means };
 }
 
-/** By the same spreading that the refund will have. */
+/** Distributes the refund over the payments as the refund itself will. */
 async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos, at: Date) {
   const { payments } = await readAccount(db, bookingId);
   const parts = spreadRefund(payments, refund, at) ?? [];
@@ -58,7 +61,10 @@ async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos, a
   return { online: sum(true), byHand: sum(false) };
 }
 
-/** If what comes back is no longer what was seen, nothing happens and both figures are told. */
+/**
+ * If the refund is no longer the one that was seen, nothing happens and the error gives both
+ * amounts.
+ */
 export async function cancelOwn(
   deps: Deps,
   booking: Booking,
@@ -72,7 +78,7 @@ export async function cancelOwn(
 ): Promise<void> {
   const also = async (change: Change, locked: Booking) => {
     await refuseUnlessAllowed({ ...deps, db: change.tx }, locked);
-    // Of no use to anybody if nothing waits for it.
+    // A key is personal data: stored only if a refund by hand needs it.
     const { byHand } = await meansOf(change.tx, locked.id, seen, change.at);
     if (refundKey && byHand > 0) await keepRefundKey(change, locked.id, refundKey, linkId);
   };
@@ -92,7 +98,7 @@ async function refuseUnlessAllowed(
   if (!may.cancel) throw new AppError("guest-may-not");
 }
 
-/** Where the house sends what it gives back by hand, and by which link it was asked to. */
+/** The guest's Pix key for refunds by hand, and the link by which it was named. */
 async function keepRefundKey(
   { tx, at }: Change,
   bookingId: string,

@@ -148,7 +148,7 @@ describe("a guest who changes her stay by herself", () => {
     await ana.change({ stay: { ...stay, checkOut: addDays(stay.checkOut, 1) } });
     const { checkoutId } = await ana.api.payChange(ana.code);
     await pay(app, checkoutId);
-    // As if the hold had ended before the payment was heard of.
+    // As if the hold had expired before the payment was known.
     await deps.pool.query("delete from occupied_nights where booking_id = $1 and kind = 'hold'", [
       id,
     ]);

@@ -7,7 +7,7 @@ import { withLockedBooking } from "../bookings/change-booking.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
 
-/** An earlier wish that waits for its payment is ended at the provider first. */
+/** An earlier change that waits for its payment is first ended at the provider. */
 export async function changeOwn(
   deps: Deps,
   booking: Booking,

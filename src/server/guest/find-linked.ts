@@ -6,7 +6,7 @@ import { isSecretOf, rowNamedBy } from "../bookings/guest-link.ts";
 import type { GuestLink } from "../bookings/guest-link-rows.ts";
 import type { Deps } from "../deps.ts";
 
-/** Stands in where there is no such link, so that its absence is not quicker. */
+/** Compared with if there is no such link, so that the response takes equally long. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 type Looked = {
@@ -16,7 +16,7 @@ type Looked = {
   readonly is_portals: boolean;
 };
 
-/** The booking that a secret opens. `isBefore` asks for the one that it opened until its link ended. */
+/** The booking that a secret opens. `isBefore`: also by a link that has ended. */
 export async function findLinked(
   deps: Deps,
   code: string,
@@ -27,7 +27,7 @@ export async function findLinked(
   return link && findBooking(deps.db, link.booking_id);
 }
 
-/** By which of her links the guest comes; null if it opens nothing. */
+/** Which link of the booking the secret is; null if it opens nothing. */
 export async function openedBy(
   deps: Deps,
   code: string,
@@ -37,8 +37,8 @@ export async function openedBy(
 }
 
 /**
- * A portal's guest has no link. Until the secret has proved right,
- * every code costs the same: one statement that returns one row, and one comparison.
+ * A portal's guest has no link. Until the secret is verified, every code costs the same time: one
+ * statement that returns one row, and one comparison.
  */
 async function findOpening(
   deps: Deps,

@@ -37,7 +37,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     payBalance: async (code) => openBalance(deps, (await sending(code)).id),
     async settleBalance(code, checkoutId) {
       const { id } = await own(code);
-      // No call of the provider for ids that somebody made up.
+      // The provider is not called for made-up ids.
       if (!(await isSessionOf(deps, id, checkoutId))) return true;
       const cause = { actor: "visitor", source: "return" } as const;
       const outcome = await settleCheckout(deps, checkoutId, cause);
@@ -87,7 +87,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
 
 const purposes = ["balance", "change"] as const;
 
-/** Its id may not be stored yet if the process died after opening it. */
+/** The session's id is not stored yet if the process died after opening it. */
 async function isSessionOf({ db }: Deps, bookingId: string, checkoutId: string): Promise<boolean> {
   const known = await findSessionRow(db, checkoutId);
   if (known) return known.booking_id === bookingId;

@@ -5,13 +5,13 @@ import type { GuestCaller } from "./guest-caller.ts";
 
 const MINUTE = 60_000;
 
-/** Somebody who mistypes asks three or four times; families share an address. */
+/** Three or four attempts are normal for a guest who mistypes; families share an address. */
 const FROM_ONE_PLACE = { most: 10, windowMs: 10 * MINUTE };
 
 /**
- * Counts one question before it is looked at, and refuses it if there were too many. It is charged
- * to who asks, never to whom it is about: nobody spends another's. What it has mailed is limited by
- * the mails to one address (outbox/mail-budget.ts).
+ * Counts a request before it is processed, and refuses it above the limit. The limit is per caller,
+ * not per booking asked about, so that nobody can use up another guest's. The mails that requests
+ * cause are limited per recipient (outbox/mail-budget.ts).
  */
 export function limitAsking(
   deps: Deps,
@@ -21,15 +21,15 @@ export function limitAsking(
   return refuseBeyond(deps, { of: `${page} from ${address}`, ...FROM_ONE_PLACE });
 }
 
-/** Every renewal is a mail. */
+/** Every renewal sends a mail. */
 export function limitRenewing(deps: Deps, bookingId: string): Promise<void> {
   const ofOne = { most: 5, windowMs: 60 * MINUTE };
   return refuseBeyond(deps, { of: `renewed link ${bookingId}`, ...ofOne });
 }
 
 /**
- * What is sent from the page of one booking, by whoever has its link: each writes into its journal,
- * and some open a session at the provider, whose rate limit all guests share.
+ * Limits what is sent from the page of one booking: each form writes into its journal, and some
+ * open a session at the provider, whose rate limit all guests share.
  */
 export function limitSending(deps: Deps, bookingId: string): Promise<void> {
   const ofOne = { most: 20, windowMs: 10 * MINUTE };

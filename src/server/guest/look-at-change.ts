@@ -14,7 +14,9 @@ import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { listAllListings } from "../listings/list-all-listings.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** The page on which a guest tries a change: what is free, what it costs, what is offered. */
+/**
+ * Data of the page on which a guest tries a change: what is free, its price, and what is offered.
+ */
 export async function lookAtChange(
   deps: Deps,
   booking: Booking,

@@ -85,7 +85,7 @@ export async function lookAtOwnBooking(
   };
 }
 
-/** The least that is true of all refunds of an ended booking. */
+/** Several refunds may be in different states: shows the earliest, which is true of all. */
 function moneyBackOf(money: Statement): Pick<GuestBooking, "moneyBack" | "amountBack"> {
   const returns = promisedReturns(money);
   const kinds = returns.map(({ state }) => kindOf(state));

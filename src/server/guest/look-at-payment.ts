@@ -12,7 +12,7 @@ import { getProperty } from "../property/get-property.ts";
 import { askProvider } from "./ask-provider.ts";
 import { stateOfPayment } from "./state-of-payment.ts";
 
-/** The booking's latest payment with a page of its own, as its guest sees it now. */
+/** The booking's latest payment with a page of its own, as the guest sees it. */
 export async function lookAtPayment(deps: Deps, found: Booking): Promise<GuestPayment | null> {
   const begun = await latestOnOwnPage(deps, found.id);
   if (!begun) return null;

@@ -10,7 +10,7 @@ import { createGuestApi } from "./guest-api.ts";
 const app = await openTestApp({ settings: { LIMITS: "true" } });
 const { deps } = app;
 
-/** A browser that has opened the link: it sends what it was given last. */
+/** A browser that has opened the link: it sends back the cookie it got last. */
 async function browser() {
   const email = `${randomUUID()}@exemplo.example`;
   const { checkoutId, id } = await confirmed(app, "mar", { email });

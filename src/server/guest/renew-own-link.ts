@@ -11,9 +11,9 @@ import { limitRenewing } from "./limit-asking.ts";
 const cause = { actor: "visitor", source: "site" } as const;
 
 /**
- * Earlier links die; the booking's address and this browser get the new one. A form sent twice comes
- * the second time with the link that the first has ended: its key shows that it is the same form, and
- * it gets the link that the first has made, even if that has ended meanwhile.
+ * Ends earlier links; the booking's address and this browser get the new one. A form that is sent
+ * twice arrives the second time with the link that the first has ended. Its key shows that it is
+ * the same form, so it gets the link that the first has made, even if that has ended meanwhile.
  */
 export async function renewOwnLink(
   deps: Deps,

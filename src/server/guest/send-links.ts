@@ -8,8 +8,8 @@ import { oweLinksMail } from "../outbox/mail-budget.ts";
 type Wish = { readonly email: string | null; readonly code: string | null };
 
 /**
- * Answers a wish for a link by a mail to the booking's own address, at most one an hour. In one
- * transaction, so that a repeated job finds the wish gone.
+ * Answers a request for a lost link by a mail to the booking's own address, at most one an hour. In
+ * one transaction, so that a repeated job finds the request deleted.
  */
 export async function sendLinks(deps: Deps, wishId: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -24,7 +24,7 @@ export async function sendLinks(deps: Deps, wishId: string): Promise<void> {
   });
 }
 
-/** With a code, the booking of that code: of that address, if one was typed. */
+/** With a code, the booking of that code, provided that its address is the one typed, if any. */
 async function findWished(
   deps: Pick<Deps, "clock"> & { readonly db: Tx },
   { email, code }: Wish,

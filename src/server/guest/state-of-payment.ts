@@ -6,7 +6,7 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 
-/** By our own books; only the provider knows that a payment is on its way. */
+/** From our own rows; only the provider knows that a payment is being processed. */
 export async function stateOfPayment(
   { db, clock }: Pick<Deps, "db" | "clock">,
   booking: Booking,
@@ -21,7 +21,7 @@ export async function stateOfPayment(
   return isInTime && (await isAskedFor(db, row)) ? "open" : "ended";
 }
 
-/** What is open may have been paid otherwise since: nobody shall pay it again. */
+/** The balance may have been paid in another way since: it must not be paid twice. */
 async function isAskedFor(
   db: Database,
   { purpose, booking_id, amount }: OwnPageSession,
@@ -29,7 +29,10 @@ async function isAskedFor(
   return purpose !== "balance" || askedOf(await readAccount(db, booking_id)) === amount;
 }
 
-/** All that came in by it goes back, for example of a change whose nights were lost. */
+/**
+ * Everything that this session received is refunded, for example for a change whose nights were
+ * lost.
+ */
 async function wentBack(db: Database, row: OwnPageSession): Promise<boolean> {
   const payments = await db
     .selectFrom("payment")
@@ -42,7 +45,7 @@ async function wentBack(db: Database, row: OwnPageSession): Promise<boolean> {
   return payments.length > 0 && payments.every(({ received, refunding }) => refunding >= received);
 }
 
-/** It became no entry here, because it was of another amount. */
+/** The payment was of another amount: it was refunded without an entry in the account. */
 async function wasGivenBack(
   db: Database,
   { checkout_id }: Pick<OwnPageSession, "checkout_id">,

@@ -8,7 +8,7 @@ import { writeJournal } from "../bookings/journal.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** Arrival time, names and wishes. The last word counts; the owner sees it at once. */
+/** Arrival time, names and wishes. The latest version counts; the owner sees it at once. */
 export async function tellHouse(deps: Deps, found: Booking, words: GuestWords): Promise<void> {
   const property = await getProperty(deps.db);
   const cause = { actor: "visitor", source: "site" } as const;

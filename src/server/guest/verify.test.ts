@@ -10,7 +10,7 @@ import { sendLinks } from "./send-links.ts";
 const app = await openTestApp({ settings: { LIMITS: "true" } });
 const { deps } = app;
 
-/** Each from another place. */
+/** A caller from a new address each time, because of the rate limit. */
 const from = () => createGuestApi(deps, guestCaller(null, randomUUID()));
 
 async function owedLinks(bookingId: string): Promise<number> {

@@ -13,8 +13,9 @@ import { leaveWish } from "./wish-link.ts";
 const LONGEST = 300;
 
 /**
- * Whether something that a guest was told to use is the house's, or was. A booking's code is answered by a
- * mail to the booking's own address: saying here that it exists would help who made the message up.
+ * Whether a phone, address or key that a guest was given is the house's, or was. A booking's code
+ * is answered by a mail to the booking's own address: confirming it on the page would help an
+ * impostor.
  */
 export async function verify(deps: Deps, caller: GuestCaller, typed: string): Promise<Verdict> {
   const text = readable(typed.slice(0, LONGEST));

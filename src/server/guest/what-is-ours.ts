@@ -16,12 +16,12 @@ const NUMBER = /^[+\d\s().\-/]+$/;
 const COUNTRY = "55";
 /** Area code and eight or nine digits. */
 const NATIONAL = /^\d{10,11}$/;
-/** Bare digits may be a CPF: with a country code before them they would be somebody else's phone. */
+/** Bare digits may be a CPF: with a country code in front they would be a stranger's phone. */
 const WRITTEN_AS_PHONE = /^\+|^\(|^\d{2} \d{4,5}[ -]\d{4}$/;
 const WHATSAPP = /^(?:https?:\/\/)?wa\.me\/\+?(\d+)\/?(?:\?.*)?$/i;
 const CNPJ_LENGTH = 14;
 
-/** What of the house was typed; null if it is not the house's. In doubt it is not. */
+/** What the typed text is of the house; null if nothing. In doubt, null. */
 export function whatIsOurs(text: string, house: House): What | null {
   if (house.payees.some((payee) => isSamePayee(text, payee))) return "payee";
   if (isCnpj(text, house.cnpj)) return "cnpj";
@@ -32,7 +32,7 @@ export function whatIsOurs(text: string, house: House): What | null {
   return isSite(text, house.siteUrl) ? "site" : null;
 }
 
-/** Without what only the way of copying or writing has added. */
+/** Without differences that only come from copying or typing. */
 export function readable(typed: string): string {
   return typed
     .replace(/\p{Cf}/gu, "")
@@ -53,7 +53,7 @@ function phoneIn(text: string): string | null {
   return NATIONAL.test(number) ? number : null;
 }
 
-/** Whether a key or an account is the one that was typed, however each is written. */
+/** Whether text and payee are the same key or account, however each is written. */
 export function isSamePayee(text: string, payee: string): boolean {
   const own = readable(payee);
   if (own.includes("@")) return own.toLowerCase() === text.toLowerCase();
@@ -69,7 +69,7 @@ function isCnpj(text: string, cnpj: string | null): boolean {
   return own.length === CNPJ_LENGTH && own === lettersOf(text);
 }
 
-/** Exactly the site's host: whatever only contains it is somebody else's. */
+/** Exactly the site's host: an address that only contains it is a stranger's. */
 function isSite(text: string, siteUrl: string): boolean {
   if (/[\s\\]/.test(text)) return false;
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

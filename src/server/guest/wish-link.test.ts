@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const app = await openTestApp({ settings: { LIMITS: "true" } });
 const { deps } = app;
 
-/** Each from another place. */
+/** A caller from a new address each time, because of the rate limit. */
 const from = () => createGuestApi(deps, guestCaller(null, randomUUID()));
 const newEmail = () => `${randomUUID()}@exemplo.example`;
 
@@ -28,7 +28,7 @@ async function booked(email = newEmail(), language = "pt-BR") {
   return { ...(await getBooking(deps.db, id)), email };
 }
 
-/** Runs the jobs of all wishes, each twice, and sends what they owe. */
+/** Runs the jobs of all requests, each twice, and sends the mails. */
 async function work(): Promise<void> {
   const wishes = await deps.db.selectFrom("link_wish").select("id").execute();
   for (const { id } of [...wishes, ...wishes]) {

@@ -10,8 +10,8 @@ import { limitAsking } from "./limit-asking.ts";
 type Wish = { readonly email: string | null; readonly code: string | null };
 
 /**
- * Somebody has lost a link. The same work for every address and code: what there is to send is
- * found by a job, so that neither the answer nor its time tells anything.
+ * A guest has lost a link. The work is the same for every address and code: a job finds what is to
+ * be sent, so that neither the response nor its time tells whether a booking exists.
  */
 export async function wishLink(
   deps: Deps,

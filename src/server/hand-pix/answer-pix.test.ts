@@ -37,7 +37,7 @@ async function alertsOf(id: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** A told Pix whose time is over. */
+/** A Pix that the guest says is paid, and whose deadline has passed. */
 async function overdue() {
   goTo(app, "10:00");
   const story = await heldForPix(app);

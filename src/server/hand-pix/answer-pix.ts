@@ -18,7 +18,10 @@ import { getPix, type PixRow } from "./find-pix.ts";
 
 type Received = Extract<PixAnswer, { kind: "received" }>;
 
-/** The owner's word, which alone makes a payment of it. Of two at once, the second is refused. */
+/**
+ * The owner's answer, which alone makes it a payment. Of two concurrent answers, the second is
+ * refused.
+ */
 export async function answerPix(
   deps: Deps,
   pixId: string,
@@ -39,7 +42,7 @@ export async function answerPix(
   });
 }
 
-/** The nights of a hold wait on until its time is over: the guest may find out why. */
+/** A hold stays until its deadline: the guest may find out why the Pix is missing. */
 async function noteMissing(change: Change, booking: Booking, pix: PixRow): Promise<void> {
   if (!pix.told_at || pix.answered_at) throw new AppError("pix-answered");
   const { id: bookingId, state } = booking;
@@ -97,6 +100,6 @@ async function receive(
 
 async function tellOfPayment(change: Change, { id, state }: Booking): Promise<void> {
   if (state === "confirmed") await oweMailAgain(change, id, "payment-received");
-  // Its text about money back has changed.
+  // The mail's text about the refund has changed.
   if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
 }

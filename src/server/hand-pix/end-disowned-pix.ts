@@ -10,8 +10,8 @@ import { latestPix } from "./find-pix.ts";
 const cause = { actor: "system", source: "timetable" } as const;
 
 /**
- * Ends what was begun with a key that is not the house's, and tells those guests not to pay. What
- * one of them says she has paid stays on the owner's list.
+ * Ends what was begun with a key that is not the house's, and tells those guests not to pay. A Pix
+ * that a guest says is paid stays on the owner's list.
  */
 export async function endDisownedPix(deps: Deps, formerKeyId: string): Promise<void> {
   const begun = await deps.db

@@ -6,7 +6,7 @@ import { isUuid } from "../database/uuid.ts";
 
 export type PixRow = Selectable<HandPixTable>;
 
-/** The latest of a booking. It is changed behind the booking's lock only. */
+/** The latest Pix of a booking. It is changed behind the booking's lock only. */
 export function latestPix(db: Database | Tx, bookingId: string): Promise<PixRow | undefined> {
   return db
     .selectFrom("hand_pix")

@@ -70,7 +70,7 @@ describe("a Pix that was begun", () => {
     const letter = await letterOf(id, "pix-disowned");
     expect(letter?.subject).toContain("Não pague");
     expect(letter?.text).not.toContain(THIEF);
-    // The owner still looks for what somebody says she has paid.
+    // The owner still looks for a Pix that the guest says is paid.
     expect(await said.guest.api.getPix(said.code)).toMatchObject({
       ...{ state: "ended", toldAt: expect.any(Number) },
     });

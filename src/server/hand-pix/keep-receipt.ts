@@ -17,7 +17,7 @@ export async function keepReceipt(
     .execute();
 }
 
-/** For the owner's eyes, as JPEG. */
+/** Shown to the owner only, as JPEG. */
 export async function getPixReceipt(db: Database, pixId: string): Promise<Buffer> {
   const receipt = isUuid(pixId)
     ? await db

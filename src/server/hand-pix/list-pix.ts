@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
 import { roomName } from "../listings/listing-name.ts";
 
-/** Those that a guest says she paid and nobody has answered, also after their time. */
+/** Every Pix that a guest says is paid and that is not answered yet, also after its deadline. */
 export async function listToldPix(db: Database): Promise<HandPix[]> {
   const told = await selectPix(db)
     .where("hand_pix.told_at", "is not", null)
@@ -32,7 +32,7 @@ const roomsOfBooking = sql<string[]>`array(
   order by stay.position, stay.id
 )`;
 
-/** The hold's nights know it, while it has them. */
+/** Stored with the hold's nights, as long as it has them. */
 const nightsYieldUntil = sql<Date | null>`(
   select max(counted_until) from occupied_nights
   where booking_id = booking.id and kind = 'hold' and counted_from is not null

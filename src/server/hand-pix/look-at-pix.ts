@@ -47,7 +47,9 @@ export async function lookAtPix(
   };
 }
 
-/** One that is not told yet may be told at any moment until its hold ends. */
+/**
+ * Before the guest says that the Pix is paid, this may happen at any moment until the hold ends.
+ */
 function nightsYieldUntil(
   { told_at }: PixRow,
   { hold_expires_at }: Booking,
@@ -67,7 +69,7 @@ export async function pixStateOf(db: Database, bookingId: string): Promise<HandP
   return pix ? currentState(db, pix) : null;
 }
 
-/** What a code asks for may have been paid otherwise since: nobody shall pay it again. */
+/** The balance may have been paid in another way since: it must not be paid twice. */
 async function currentState(db: Database, pix: PixRow): Promise<HandPixState> {
   const asks = pix.state === "shown" || pix.state === "missing";
   if (asks && (await isDisowned(db, pix.pix_key))) return "ended";

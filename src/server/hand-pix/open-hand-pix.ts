@@ -11,13 +11,13 @@ import { type Payer, payerHashes } from "./payer-hashes.ts";
 type NewPix = {
   readonly purpose: HandPixPurpose;
   readonly amount: Centavos;
-  /** Null: of a booking that is the guest's already, so that it keeps no nights from others. */
+  /** Null for a booking that is confirmed already, so that the Pix holds no nights. */
   readonly payer: Payer | null;
 };
 
 /**
  * Shows the guest the code of a Pix, in the transaction that makes its hold. Refused while the
- * booking, the address or the number has another open one. Returns its id.
+ * booking, the e-mail address or the phone number has another open one. Returns its id.
  */
 export async function openHandPix(
   deps: Deps,

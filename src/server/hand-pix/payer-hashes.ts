@@ -6,7 +6,9 @@ type Settings = Pick<Config, "LINK_SECRET">;
 /** Who pays a Pix, as it was typed. */
 export type Payer = { readonly email: string; readonly phone: string };
 
-/** Enough to compare two payers, and nothing to read: the key is not in the database. */
+/**
+ * Enough to compare two payers without storing who they are: the MAC's key is not in the database.
+ */
 export function payerHashes({ LINK_SECRET }: Settings, { email, phone }: Payer) {
   const hash = (text: string) =>
     createHmac("sha256", LINK_SECRET).update(`pix payer:${text}`).digest("base64url");

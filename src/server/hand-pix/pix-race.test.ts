@@ -17,7 +17,10 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 const timetable = { actor: "system", source: "timetable" } as const;
 const site = { actor: "visitor", source: "site" } as const;
 
-/** Runs the work while somebody keeps the booking's row; they queue up in their order. */
+/**
+ * Runs the works while another connection locks the booking's row, so that they queue in their
+ * order.
+ */
 async function behindLock(id: string, works: readonly (() => Promise<unknown>)[]) {
   const holder = await deps.pool.connect();
   await holder.query("begin");

@@ -13,13 +13,13 @@ import { latestPix, type PixRow } from "./find-pix.ts";
 import { keepReceipt } from "./keep-receipt.ts";
 
 /**
- * The guest says that she paid. It confirms nothing: the owner is asked to look, and the nights of
- * a hold wait for her. Also after its time: then nothing waits, but the owner is still asked.
+ * The guest says that the Pix is paid. It confirms nothing: the owner is asked to look, and a hold
+ * keeps its nights until then. After the deadline nothing is held, but the owner is still asked.
  */
 export async function tellPix(
   deps: Deps,
   bookingId: string,
-  /** A picture of her bank's receipt, encoded by us. */
+  /** The guest's picture of the bank's receipt, re-encoded by us. */
   receipt: Buffer | null = null,
 ): Promise<void> {
   const property = await getProperty(deps.db);
@@ -50,8 +50,8 @@ async function noteTold(
   const { tx, at } = change;
   const { id: bookingId, state, hold_expires_at } = booking;
   const isWaiting = pix.state !== "ended" && state === "held";
-  // One whose time is over only waits for the job that ends it, and gets no more time. Nor does who
-  // tells again after nothing was found.
+  // No more time for a hold that is over and only waits for its job, nor for a guest who repeats it
+  // after the owner found nothing.
   const ends = pix.answer_by ?? (hold_expires_at && hold_expires_at <= at ? hold_expires_at : null);
   const answerBy = isWaiting ? (ends ?? (await keep(change, booking, times))) : null;
   await tx

@@ -5,7 +5,10 @@ import { answerPix as answerOne } from "./answer-pix.ts";
 import { getPixReceipt as getReceipt } from "./keep-receipt.ts";
 import { listPixOf as listOf, listToldPix as listTold } from "./list-pix.ts";
 
-/** Those that a guest says she paid and nobody has answered, also after their time; oldest first. */
+/**
+ * Every Pix that a guest says is paid and that is not answered yet, also after its deadline; oldest
+ * first.
+ */
 export const listToldPix = reads({
   who: "team",
   takes: z.void(),
@@ -20,7 +23,7 @@ export const listPixOf = reads({
 });
 
 const answer = z.discriminatedUnion("kind", [
-  /** What arrived, which may be another amount. More than is open needs `evenMore`. */
+  /** The amount that arrived may differ. More than the open amount needs `evenMore`. */
   z.object({
     kind: z.literal("received"),
     amount: value.amount,
@@ -31,7 +34,7 @@ const answer = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * 'received' enters the payment; a hold becomes a booking if its nights are still there or free,
+ * 'received' enters the payment. A hold becomes a booking if its nights are still held or free;
  * otherwise the money is owed back by hand.
  */
 export const answerPix = verb({

@@ -4,10 +4,13 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { oweAlertMail } from "../outbox/owe-mail.ts";
 
-/** Nothing expires while a balance waits: a day is time enough to look at the bank. */
+/** Nothing expires while a balance waits, so the owner has a day to look at the bank. */
 const BALANCE_WAITS_MS = 24 * 60 * 60_000;
 
-/** Tells the owner of every Pix that a guest says she paid and whose time to be answered is over. */
+/**
+ * Alerts the owner about every Pix that a guest says is paid and whose deadline for an answer has
+ * passed.
+ */
 export async function watchPix(deps: Deps): Promise<void> {
   const at = new Date(deps.clock());
   const unanswered = await deps.db

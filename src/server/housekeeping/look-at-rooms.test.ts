@@ -28,7 +28,7 @@ async function take(
   );
 }
 
-/** What a portal's calendar lists, in the book: its id there. */
+/** A stay that a portal's calendar lists; returns its booking's id. */
 async function soldAt(listingId: string, event: Parameters<typeof says>[2][number]) {
   const feed = await connectFeed(app, listingId, "booking");
   await says(app, feed.id, [event]);

@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
 import { arrivingIn, leavingIn, stayingIn, type TakenRoom } from "./who-is-in.ts";
 
-/** So long a guest whose departure was never marked is still looked for. */
+/** For this many days a guest whose departure was not marked still counts as present. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 14;
 
@@ -65,8 +65,8 @@ async function listRooms(db: Database, today: Day): Promise<RoomRow[]> {
 }
 
 /**
- * Stays of the weeks around today, by room. The party is that of the stay that has the room; a
- * portal's guest has the nights of its event. What a portal has only closed is nobody's.
+ * Stays of the weeks around today, by room. The party is that of the stay in the room; a portal's
+ * stay has the nights of its event. Nights that a portal has only closed have no guest.
  */
 async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
   const { rows } = await sql<TakenRoom>`

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 
 type Tap = { readonly roomId: number; readonly state: RoomState; readonly seen: number };
 
-/** A tap on an older state is refused, unless it asks for what is there already. */
+/** A tap on a stale state is refused, unless the room already has the state it asks for. */
 export async function setRoomState(deps: Deps, tap: Tap, cause: Cause): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const change = { tx, cause, at: new Date(deps.clock()) };
@@ -50,7 +50,7 @@ async function refuseUnlessThere(tx: Tx, { roomId, state }: Tap): Promise<void> 
   if (now.state !== state) throw new AppError("room-state-changed");
 }
 
-/** Guests have left just now: their rooms are dirty, whatever anybody saw there before. */
+/** Guests have checked out: their rooms are dirty, whatever state was set before. */
 export async function soilRooms({ tx, cause, at }: Change, bookingId: string): Promise<void> {
   await sql`
     insert into room_state (physical_room_id, state, at, by)

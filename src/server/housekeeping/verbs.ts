@@ -14,14 +14,14 @@ export const lookAtRooms = reads({
     const rooms = await look(deps.db, await todayAtProperty(deps));
     return rooms.map(({ actor, by, ...room }) => ({
       ...room,
-      // Who cleans is told no names, of colleagues neither.
+      // The cleaning role sees no names, not even of colleagues.
       by: person.role === "cleaning" ? null : by,
       isMine: actor === cause.actor,
     }));
   },
 });
 
-/** Refused if another state than the seen version is there by now. */
+/** Refused if the room's state is no longer the version that was seen. */
 export const setRoomState = verb({
   who: "cleaning",
   does: "writes",

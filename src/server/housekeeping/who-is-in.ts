@@ -10,14 +10,14 @@ export type TakenRoom = {
   readonly adults: number | null;
   readonly children: number | null;
   readonly hour: string | null;
-  /** The reception marks its arrival and departure. */
+  /** Whether the reception marks arrival and departure of this stay. */
   readonly isMarked: boolean;
   readonly isIn: boolean;
   readonly isOut: boolean;
   readonly rooms: number;
 };
 
-/** Where the reception marks nothing, guests arrive and leave on their days. */
+/** For stays without marks, guests arrive and leave on their days. */
 const hasCome = ({ isMarked, isIn, checkIn }: TakenRoom, today: Day) =>
   isMarked ? isIn : checkIn < today;
 
@@ -37,7 +37,7 @@ export function stayingIn(taken: readonly TakenRoom[], today: Day): RoomNow["sta
   return one ? { ...partyOf(one), until: one.checkOut } : null;
 }
 
-/** Whoever was expected on an earlier day still is, until somebody says otherwise. */
+/** A guest expected on an earlier day is still expected, until the reception marks otherwise. */
 export function arrivingIn(taken: readonly TakenRoom[], today: Day): RoomNow["arriving"] {
   const one = taken.find((each) => each.checkOut > today && !each.isOut && !hasCome(each, today));
   return one ? { ...partyOf(one), day: one.checkIn, hour: one.hour } : null;

@@ -8,7 +8,10 @@ import { prepareVisitors, visitorOf } from "./visitor.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Who may ask, who it is, and how often. The first two are one hook: each costs on every call. */
+/**
+ * Origin, visitor and rate limit of a request. The first two share one hook: each hook costs on
+ * every call.
+ */
 export async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
   await allowOrigins(app, config);
   await prepareVisitors(app, config);
@@ -28,10 +31,10 @@ async function allowOrigins(app: FastifyInstance, config: Config): Promise<void>
   await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true });
 }
 
-/** Its events are signed. Some put their id into the query. */
+/** The provider's events are signed instead. Some providers put their id into the query. */
 const isWebhook = (url: string) => new RegExp(`^${paymentWebhookPath}(/\\w+)?(\\?|$)`).test(url);
 
-/** Refuses what another site's page would write. */
+/** Refuses writes by a page of another site. */
 function originCheck(config: Config): (request: FastifyRequest) => AppError | null {
   const allowed = new Set([new URL(config.PUBLIC_URL).origin, ...config.CORS_ORIGINS]);
   return ({ headers: { origin }, method, url }) => {

@@ -38,17 +38,17 @@ export function answerError(
   return reply.type("application/problem+json").send(problem);
 }
 
-/** Whoever dribbles a body in waits for herself: that is no failure of ours. */
+/** The client is slow in sending its body: that is no failure of ours. */
 function isStillSending({ code }: FastifyError | AppError, { raw }: FastifyRequest): boolean {
   return code === "FST_ERR_HANDLER_TIMEOUT" && !raw.complete;
 }
 
-/** A person navigates to it in a browser: show a page, not JSON. */
+/** A browser navigates to the URL: show a page, not JSON. */
 function isRead({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && headers["sec-fetch-mode"] === "navigate";
 }
 
-/** What the caller is told of an error. */
+/** Maps an error to what the caller may know of it. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isNoSuchValue(error)) return new AppError("invalid-request");
@@ -56,7 +56,7 @@ export function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(isUnavailable(error) ? "unavailable" : codeOfStatus(error.statusCode));
 }
 
-/** Nothing is wrong but the moment: the caller may come again. */
+/** The failure is temporary: the caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { statusCode } = error as FastifyError;

@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { isHidden } from "./found-routes.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** What every answer carries. One hook, because each costs on every call. */
+/** Headers of every response. One hook, because each costs on every call. */
 export function answerHeaders(app: FastifyInstance, config: Config): void {
   const defaults = Object.entries(securityHeaders(config));
   app.addHook("onSend", (request, reply, payload, done) => {
@@ -13,7 +13,7 @@ export function answerHeaders(app: FastifyInstance, config: Config): void {
     // React Router's response sets the status only after this hook.
     const { status } = payload instanceof Response ? payload : { status: reply.statusCode };
     if (isHidden(request.url, status)) reply.header("x-robots-tag", "noindex");
-    // Only now: the request may have arrived before the signal to stop.
+    // Checked now, not on arrival: SIGTERM may have come in between.
     if (app.draining.begun) reply.header("connection", "close");
     done(null, payload);
   });

@@ -9,7 +9,7 @@ import {
   verifyUrl,
 } from "../../contract/page-urls.ts";
 
-/** Who a page is for: somebody who looks around, somebody with a booking, the house. */
+/** Whom a page is for: visitors, guests with a booking, or the house. */
 export type Audience = "visitors" | "guests" | "owners";
 
 /** By the ids of `web/routes.ts`. */
@@ -24,9 +24,9 @@ const shown: Readonly<Record<Exclude<Audience, "owners">, readonly Audience[]>> 
 };
 
 /**
- * The build without the routes of others, so that nobody downloads them: pages of one audience link
- * to another's by URL, which loads the document. The few remaining routes are inlined into the page
- * (`web/routes-in-page.ts`); a separate manifest would load last.
+ * The build without the routes of other audiences, so that nobody downloads them: pages of one
+ * audience link to another's by URL, which loads the document. The few remaining routes are inlined
+ * into the page (`web/routes-in-page.ts`), because a separate manifest would load last.
  */
 export function buildFor(audience: keyof typeof shown, build: ServerBuild): ServerBuild {
   const { assets } = build;

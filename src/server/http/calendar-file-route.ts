@@ -19,7 +19,8 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
     const { checkoutId } = request.params;
     const isSecret = deps.payments.isSecret(checkoutId);
     const found = isSecret ? await findSessionRow(deps.db, checkoutId) : undefined;
-    // The session of a balance is known to whoever has the link, which can be renewed.
+    // Not for the session of a balance: its id is known to everyone who has had the guest link,
+    // which can be renewed.
     const session = found?.purpose === "booking" ? found : undefined;
     const booking = session && (await findBooking(deps.db, session.booking_id));
     if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");

@@ -10,7 +10,7 @@ afterEach(() => app.close());
 
 test("a streamed page reaches the visitor in parts although it is compressed", async () => {
   const shellArrived = Promise.withResolvers<void>();
-  // The second part waits for the first to arrive: a page that is sent in one piece never ends.
+  // The second part waits until the first has arrived: if the page is buffered, it never ends.
   async function* page() {
     yield `<p>${"shell ".repeat(400)}</p>`;
     await shellArrived.promise;

@@ -21,9 +21,9 @@ const NINETY_DAYS = 90 * 24 * 60 * 60;
 type Params = { readonly code: string; readonly secret: string };
 
 /**
- * The link in a guest's mail. It acts on nothing: it keeps the secret in a cookie and redirects to
- * the page, so that the secret is in no address that other scripts could read. A wrong link leads
- * to the same page, which then says so.
+ * The link in a guest's mail. It changes nothing: it stores the secret in a cookie and redirects to
+ * the page, so that no other script can read the secret in the URL. A wrong link leads to the same
+ * page, which then says so.
  */
 export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   for (const language of languages) {
@@ -39,7 +39,10 @@ export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Dep
   }
 }
 
-/** Anything but the name of a page below the guest's, or a file: 'cancelar', 'recibo.data'. */
+/**
+ * Page names below the guest's page, as pages or data files ('cancelar', 'recibo.data'), are no
+ * secrets.
+ */
 const pages = [
   ...[guestCancelUrl, guestChangeUrl, guestPaymentUrl, guestPixUrl, guestReceiptUrl],
 ].map((url) => url("code").split("/").at(-1));

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * A page's policy by hashes instead of its nonce, which must not be sent twice. Only scripts that
- * bear the nonce are ours: what else is in the markup gets no hash, and does not run.
+ * A page's policy by hashes instead of by nonce, because a nonce must not be sent twice. Only
+ * scripts with the nonce are ours: other markup gets no hash, and does not run.
  */
 export function hashScripts(
   html: string,

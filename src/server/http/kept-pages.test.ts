@@ -51,7 +51,7 @@ describe("the bound in bytes", () => {
     const alone = pages.bytes;
     pages.keep("one", html(long), NONCE);
     expect(pages.bytes).toBe(alone);
-    // The first one is out by now, and counts no more.
+    // The first page has been evicted and no longer counts.
     await page.in("br");
     expect(pages.bytes).toBe(alone);
     const bytes = await pages.find("one")?.in("br");

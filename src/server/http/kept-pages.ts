@@ -11,12 +11,12 @@ const encoders = {
 export type Encoding = keyof typeof encoders;
 export const encodings = Object.keys(encoders) as Encoding[];
 
-/** The bytes that the kept pages may take, all encodings together. */
+/** Limit for all cached pages, all encodings together. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /**
- * Rendered pages by all that went into them: a page of other data has another key, so none is ever
- * stale. Those unused for longest make room.
+ * Cache of rendered pages, keyed by everything that went into them: a page of other data has
+ * another key, so none is ever stale. Least recently used pages are evicted.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
@@ -34,7 +34,7 @@ export class KeptPages {
   find(key: string): KeptPage | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    // A map lists its keys in the order in which they were set.
+    // Moved to the end, because a map lists its keys in insertion order.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;
@@ -44,7 +44,7 @@ export class KeptPages {
     const page: KeptPage = new KeptPage(html, nonce, (bytes) => {
       if (this.#pages.get(key) === page) this.#grow(bytes);
     });
-    // Two visitors at once: both rendered the same.
+    // Two concurrent visitors have both rendered the same page.
     this.#drop(key);
     this.#pages.set(key, page);
     this.#grow(page.bytes);
@@ -65,7 +65,7 @@ export class KeptPages {
   }
 }
 
-/** A page without its nonce, what its policy calls its scripts, and its bytes by encoding. */
+/** A page without its nonce, the script hashes of its policy, and its bytes by encoding. */
 export class KeptPage {
   readonly etag: string;
   readonly scripts: readonly string[];
@@ -84,14 +84,14 @@ export class KeptPage {
   }
 
   async #encode(encoding: Encoding): Promise<Buffer> {
-    // Copied: what the encoder returns is a part of a larger buffer, which it would keep.
+    // Copied, because the encoder's result would keep a larger buffer in memory.
     const bytes = Buffer.from(await encoders[encoding](this.#html));
     this.bytes += bytes.byteLength;
     this.#grown(bytes.byteLength);
     return bytes;
   }
 
-  /** Encoded once, when somebody asks for it. */
+  /** Encoded once, at the first request for this encoding. */
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.#html;
     const known = this.#encoded.get(encoding);

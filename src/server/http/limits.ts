@@ -5,7 +5,7 @@ import { calls, paymentWebhookPath } from "../../contract/calls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 const HOLDS_PER_MINUTE = 20;
-/** Each may call the provider, whose rate limit all guests share. */
+/** Each call may reach the provider, whose rate limit all guests share. */
 const CLAIMS_PER_MINUTE = 60;
 
 /** Twenty a second: more than a whole town behind one NAT address needs. */

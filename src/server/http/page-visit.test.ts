@@ -6,7 +6,7 @@ import { keptContext, nonceContext } from "../../web/context.ts";
 
 const app = await openTestApp();
 
-/** What the next page says, and what goes with it. */
+/** What the next page contains, and its headers and status. */
 const page = { data: "R$ 890", headers: {} as Record<string, string>, status: 200 };
 let renders = 0;
 

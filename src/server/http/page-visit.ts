@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { KeptPage, KeptPages } from "./kept-pages.ts";
 
-/** One request for a page, from its data to the page that is kept of it. */
+/** One request for a page, from its data to the cached page. */
 export class PageVisit {
   failure: unknown;
   found: KeptPage | undefined;
@@ -19,14 +19,17 @@ export class PageVisit {
     this.#visitorId = request.visitorId;
   }
 
-  /** Asked with all data of a page that may be kept, before it is rendered. */
+  /**
+   * Whether a page with these data is cached. Called before rendering, for pages that may be
+   * cached.
+   */
   isKept(data: string): boolean {
     this.#key = createHash("sha256").update(`${this.#address}\n${data}`).digest("base64url");
     this.found = this.#pages.find(this.#key);
     return this.found !== undefined;
   }
 
-  /** The page as it was rendered, kept if it may be. Null: it is for this visitor alone. */
+  /** Caches the rendered page if allowed. Null: it is for this visitor only. */
   async keep(rendered: Response, nonce: string): Promise<KeptPage | null> {
     const hasBecome = this.#request.visitorId !== this.#visitorId;
     const isSetting = hasBecome || rendered.headers.has("set-cookie");

@@ -29,7 +29,7 @@ export type PageOptions = {
 export type OnePage = {
   readonly nonce: string;
   noteFailure(error: unknown): void;
-  /** Whether the page of these data is kept, so that nobody needs to render it. */
+  /** Whether the page of these data is cached, so that it need not be rendered. */
   isKept(data: string): boolean;
 };
 
@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const handle = await handlerFor(pages);
   const policy = pagePolicyOf(config);
   const kept = new KeptPages();
-  // Bodies are read here, so that a slow or broken one is a caller's failure and no page's.
+  // Bodies are read here, so that a slow or broken one is the caller's failure and not the page's.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   // Tabs that an older release served still request the manifest: make them reload.
@@ -144,7 +144,7 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, config: Config)
 
 const TRACKING = /(?:^\?|&)(?:fbclid|gclid|utm_[a-z]+)=[^&#]*/g;
 
-/** Of advertisers' links: the page is the same with and without them. */
+/** Drops advertisers' parameters: the page is the same with and without them. */
 function withoutTracking(url: string): string {
   const [path = "", query] = url.split(/\?(.*)/s);
   const rest = query === undefined ? "" : `?${query}`.replace(TRACKING, "").replace(/^&/, "?");

@@ -185,7 +185,7 @@ const noise = () =>
     .png()
     .toBuffer();
 
-/** The header of a PNG is enough: its size is known before anything is unpacked. */
+/** The header of a PNG is enough: its size is known before anything is decompressed. */
 async function bomb(): Promise<Buffer> {
   const small = await blank(8, 8).png().toBuffer();
   small.writeUInt32BE(20_000, 16);

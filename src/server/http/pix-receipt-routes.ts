@@ -13,9 +13,9 @@ import { createOwnerApi } from "../owner/owner-api.ts";
 import { guestSecretFrom } from "./guest-link-route.ts";
 import { neighbourhood } from "./limits.ts";
 
-/** Somebody tries two or three pictures until one can be read. */
+/** Two or three attempts are normal until a picture is legible. */
 const OF_ONE = { most: 10, windowMs: 60 * 60_000 };
-/** Pictures are decoded one at a time, and each may have to wait for its turn. */
+/** Pictures are decoded one at a time, and each may have to wait. */
 const ENCODED_WITHIN_MS = 60_000;
 
 const PATTERN = guestPixReceiptUrl("code").replace("/code/", "/:code/");
@@ -24,8 +24,8 @@ type Options = { readonly deps: Deps; deskFor(request: FastifyRequest): Desk };
 type Sent = { Params: { code: string } };
 
 /**
- * The guest's picture of her bank's receipt, as raw bytes, which also says that she paid. Nothing of
- * it is read before her link is known to be right and there is a Pix to send it for.
+ * The guest's picture of the bank's receipt, as raw bytes; sending it also says that the Pix is
+ * paid. The body is not read before the link is verified and there is a Pix that it is for.
  */
 export async function pixReceiptRoutes(app: FastifyInstance, { deps, deskFor }: Options) {
   const places = createPlaces(MOST_RECEIPTS);
@@ -71,7 +71,7 @@ export async function pixReceiptRoutes(app: FastifyInstance, { deps, deskFor }: 
   });
 }
 
-/** The link that this browser has opened; it is kept nowhere else. */
+/** The guest of the link that this browser's cookie holds. */
 function guestOf(deps: Deps, request: FastifyRequest) {
   return createGuestApi(deps, {
     address: neighbourhood(request),

@@ -14,8 +14,8 @@ type Params = { readonly code: string; readonly hash: string };
 const nobody = { hasLinkOf: async () => false };
 
 /**
- * The preview picture of a proposal, named by what it shows: its words in one of the languages. Any
- * other name, or that of an earlier state, is unknown.
+ * The preview picture of a proposal. Its name is a hash of what it shows, its texts in one of the
+ * languages; any other name, or that of an earlier state, is a 404.
  */
 export async function proposalPreviewRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const pattern = proposalPreviewUrl("code", ":hash").replace("/code/", "/:code/");

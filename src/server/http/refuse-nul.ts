@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 
-/** Nobody types a NUL, and PostgreSQL keeps none: no form and no call brings one further than here. */
+/**
+ * Nobody types a NUL, and PostgreSQL stores none: forms and calls that contain one are refused
+ * here.
+ */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook("preValidation", (request, _reply, done) =>
     done(holdsNul(request) ? new AppError("invalid-request") : undefined),
@@ -14,7 +17,7 @@ function holdsNul({ body, headers }: FastifyRequest): boolean {
   if (!(body instanceof Buffer)) return isWithin(body);
   const type = headers["content-type"] ?? "";
   if (!FORM.test(type)) return false;
-  // In a form of parts a per cent sign stands for itself.
+  // In a multipart form a percent sign is not an escape.
   return body.includes(0) || (!/multipart/i.test(type) && body.includes("%00"));
 }
 

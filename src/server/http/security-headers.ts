@@ -3,7 +3,7 @@ import { type Config, stripeSettings } from "../../config.ts";
 const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
 const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`;
 
-/** The origin of the calls, if the pages were built for another one than their own. */
+/** The API's origin, if the pages were built for another one than their own. */
 const API_ORIGIN = import.meta.env?.VITE_API_URL
   ? new URL(import.meta.env.VITE_API_URL).origin
   : "";
@@ -24,10 +24,10 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   };
 }
 
-/** By the inline scripts of a page, by hash or nonce. */
+/** A policy for the inline scripts of a page, given by hash or nonce. */
 export type PagePolicy = (inline: readonly string[]) => string;
 
-/** Our own files, the page's inline scripts, and the provider whose frame the house has. */
+/** Allows our own files, the page's inline scripts, and the provider whose frame the house uses. */
 export function pagePolicyOf(config: Config): PagePolicy {
   const isFramed = stripeSettings(config) !== null;
   const framed = (origins: string) => (isFramed ? ` ${origins}` : "");

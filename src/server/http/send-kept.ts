@@ -5,8 +5,9 @@ import { encodings, type KeptPage } from "./kept-pages.ts";
 const negotiator = new Negotiator({ supportedValues: encodings });
 
 /**
- * The kept bytes as the browser takes them, or 304 if it has them. The policy goes with both: it
- * belongs to the page's bytes, and headers of a 304 replace those of the browser's copy.
+ * Sends the cached bytes in an encoding that the browser accepts, or 304 if it has them. Both carry
+ * the policy: it belongs to the page's bytes, and headers of a 304 replace those of the browser's
+ * copy.
  */
 export async function sendKept(
   page: KeptPage,

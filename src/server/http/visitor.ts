@@ -12,8 +12,8 @@ declare module "fastify" {
 }
 
 /**
- * A signed, HttpOnly cookie, set at the first 'Book Now' and not before. An IP address would not
- * do: a whole town shares one.
+ * A signed, HttpOnly cookie, set at the first 'Book Now' and not before. An IP address cannot
+ * identify a visitor: a whole town shares one.
  */
 export async function prepareVisitors(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cookie, { secret: config.COOKIE_SECRET });

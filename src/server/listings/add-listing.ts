@@ -13,7 +13,7 @@ import { slugOf } from "./slug-of.ts";
 const RESERVED = "novo";
 const LONGEST_ID = 60;
 
-/** A new listing at the end of the list, hidden until its owner shows it. Answers its id. */
+/** Adds a listing at the end of the list, hidden until the owner publishes it. Returns its id. */
 export async function addListing(
   deps: Deps,
   { name, nightlyPrice, capacity, physicalRoomId }: NewListing,

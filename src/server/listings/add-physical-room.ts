@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 
 const LONGEST_NAME = 80;
 
-/** One that no listing has yet. Returns its id. */
+/** A physical room that belongs to no listing yet. Returns its id. */
 export function openPhysicalRoom(deps: Deps, name: string, cause: Cause): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const room = await addPhysicalRoom(tx, name);

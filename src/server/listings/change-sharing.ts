@@ -4,7 +4,9 @@ import type { ListingTable } from "../database/tables.ts";
 
 type Sharing = Pick<Updateable<ListingTable>, "calendar_token" | "close_when_silent">;
 
-/** How portals read a listing. No page shows it for editing, so its version stays. */
+/**
+ * Changes how portals read a listing. The listing's form does not contain it, so the version stays.
+ */
 export async function changeSharing(
   db: Database | Tx,
   listingId: string,

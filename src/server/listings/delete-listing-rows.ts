@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 
 /**
- * Also deletes physical rooms that no other listing has and that were never on sale or occupied:
- * past figures count the others. The caller must hold the rooms' locks.
+ * Also deletes the listing's physical rooms that no other listing has, unless they were ever on
+ * sale or occupied: past figures count those. The caller must hold the rooms' locks.
  */
 export async function deleteListingRows(
   tx: Tx,

@@ -7,8 +7,8 @@ import { raiseVersion } from "./raise-version.ts";
 import { replaceSeasons } from "./replace-seasons.ts";
 
 /**
- * Saves the whole editor except the physical rooms, which the calendar owns. Pages are not cached,
- * so the next request shows it.
+ * Saves the whole form except the physical rooms, which the calendar changes. No cache needs to be
+ * invalidated: the next request shows it.
  */
 export async function editListing(
   tx: Tx,

@@ -12,7 +12,7 @@ const word = z.string().trim().max(200);
 export const title = word.min(1);
 const text = z.string().trim().max(2000);
 
-/** As many as the editor takes. */
+/** The form's limit. */
 export const MOST_SEASONS = 60;
 
 export const nightsPrice = z.object({

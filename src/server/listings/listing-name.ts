@@ -42,14 +42,14 @@ const namesOfRooms = (name: RawBuilder<unknown>) => sql<string>`(
   where stay.booking_id = booking.id and stay.cancelled_at is null
 )`;
 
-/** Of a listing in a query over bookings, in the language of the dashboard. */
+/** A listing's name in a query on bookings, in the dashboard's language. */
 export const roomName = sql<string>`listing.texts ->> 'name'`;
 
-/** In the language of the booking. */
+/** A listing's name in the language of the booking. */
 export const roomNameToGuest = sql<string>`case when booking.language = 'en-US'
   then coalesce(nullif(listing.texts_en ->> 'name', ''), listing.texts ->> 'name')
   else listing.texts ->> 'name' end`;
 
-/** The same of all rooms of a booking. */
+/** The same for all rooms of a booking. */
 export const roomNamesOfBooking = namesOfRooms(roomName);
 export const roomNamesToGuest = namesOfRooms(roomNameToGuest);

@@ -14,7 +14,9 @@ import type { Tx } from "../database/connect.ts";
 
 type Edit = { readonly before: ListingEdit; readonly after: ListingEdit };
 
-/** One entry for each thing that she would look for by itself. Saved as it was, it leaves none. */
+/**
+ * One activity entry per kind of change, so that each can be found on its own. No change, no entry.
+ */
 export async function noteListingEdit(
   tx: Tx,
   by: Pick<Change, "cause" | "at">,
@@ -48,7 +50,7 @@ function rulesOf(room: ListingEdit) {
   };
 }
 
-/** A season is known by when it was made, whatever else of it changes. */
+/** A season is identified by its creation time, whatever else changes. */
 function seasonChanges(before: readonly Season[], after: readonly Season[]): SeasonChange[] {
   const gone = before.filter((one) => !after.some((other) => isSameSeason(one, other)));
   const come = after.filter((one) => !before.some((other) => isSameSeason(one, other)));

@@ -26,7 +26,7 @@ export async function withRooms<T extends { readonly listing_id: string }>(
   return found;
 }
 
-/** Behind the lock of every room that the listing has or gets. */
+/** The caller must hold the lock of every room that the listing has or gets. */
 export async function setPhysicalRooms(
   { tx, at }: Pick<Change, "tx" | "at">,
   listingId: string,

@@ -30,7 +30,7 @@ export async function priceNights(deps: Deps, wish: PriceWish, cause: Cause): Pr
   });
 }
 
-/** The seasons as they were, if nobody has changed the rooms since. */
+/** Restores the former seasons, if the rooms have not changed since. */
 export async function takeBackPrices(deps: Deps, undo: PricesUndo, cause: Cause): Promise<void> {
   const byRoom = new Map(undo.map((one) => [one.listingId, one]));
   await inTransaction(deps.db, async (tx) => {
@@ -44,7 +44,7 @@ export async function takeBackPrices(deps: Deps, undo: PricesUndo, cause: Cause)
   });
 }
 
-/** In one order, so that two people who change several rooms do not wait for each other. */
+/** In a fixed order, so that two people who change several rooms cannot deadlock. */
 async function lockListings(tx: Tx, ids: readonly string[]): Promise<ListingInEditor[]> {
   if (ids.length === 0) throw new AppError("invalid-request");
   const rows = await tx

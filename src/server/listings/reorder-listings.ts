@@ -5,14 +5,14 @@ import { noteActivity } from "../activity/note-activity.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 
-/** The order of the home page. Whoever has not seen the newest room cannot say where it goes. */
+/** The order of the home page. Refused if the list lacks a room that was added meanwhile. */
 export async function reorderListings(
   deps: Deps,
   ids: readonly string[],
   cause: Cause,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    // One sorter at a time, without keeping anybody from booking.
+    // Locks out other reorderings, but no bookings.
     const rows = await tx
       .selectFrom("listing")
       .select("id")

@@ -36,7 +36,7 @@ export type TermsRow = RatesRow &
     | "payment_choice"
   > & { capacity: number; physical_room_ids: number[] };
 
-/** Of the selected listing and the property. */
+/** Columns of the selected listing and of the property. */
 export const termsColumns = sql`
   capacity, nightly_price, weekend_price, included_guests, extra_adult, child_up_to_12,
   child_above_12, ${seasons} as seasons, min_nights, max_nights, no_arrival_weekdays,

@@ -11,7 +11,7 @@ import { formatDay } from "../../domain/format-day.ts";
 export type AlertWords = AlertSentences & {
   readonly subject: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Below the dashboard's address. */
+  /** Path below the dashboard's URL. */
   readonly path: string;
   readonly button: string;
 };

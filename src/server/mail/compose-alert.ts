@@ -29,7 +29,7 @@ export type AlertFacts = {
   readonly kind: MailedAlert;
   readonly subject: string;
   readonly facts: object;
-  /** The booking it is about, if any. */
+  /** The booking that the alert is about, if any. */
   readonly stay: PaidStay | null;
   readonly property: Property;
   readonly siteUrl: string;

@@ -24,21 +24,23 @@ export type MailFacts = {
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
-  /** Opens the guest's own page of the booking; null if none was made for her address. */
+  /** The guest's link; null if none was made for the guest's address. */
   readonly link: string | null;
   /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
-  /** For a mail about what was given back without one. */
+  /** For a mail about refunds without a cancellation. */
   readonly given?: readonly Return[];
   /** For the receipt of a cancellation. */
   readonly cancellation?: GuestCancellation;
-  /** The key that she named for what goes back by hand, repeated so that she sees whose it is. */
+  /**
+   * The Pix key that the guest named for refunds by hand, repeated so that the guest can check it.
+   */
   readonly refundKey?: string | null;
-  /** For a mail about a payment that waits for its guest. */
+  /** For a mail about a payment that the guest still has to make. */
   readonly payment?: LetterPayment;
   /** For a mail about a Pix to the house's key. */
   readonly pix?: LetterPix;
-  /** For a mail with the links of all her bookings. */
+  /** For a mail with the links of all the guest's bookings. */
   readonly links?: readonly LinkedBooking[];
 };
 
@@ -76,8 +78,8 @@ export function whoIsIn(room: RoomForGuest, booking: Booking): string {
 }
 
 /**
- * ', Helena', or empty without a name. Until a booking was confirmed nobody knows who typed name and
- * address: a stranger must not make the house write to somebody in words of her own.
+ * ', Helena', or empty without a name. Until a booking is confirmed, the name may have been typed
+ * by a stranger, who could put any text of his own into a mail from the house.
  */
 export function greeted({ guest_name, confirmed_at }: Booking): string {
   const name = confirmed_at && presentable(guest_name);
@@ -93,7 +95,7 @@ export function stayIn({
   return formatStay({ checkIn: check_in, checkOut: check_out }, "long", language);
 }
 
-/** A reply reaches the property only if it has its own address. */
+/** A reply reaches the property only if it has an e-mail address of its own. */
 export function howToAnswer({ booking, property }: MailFacts): string {
   const words = mailWords[booking.language];
   return property.email ? words.reply : words.call(property.phone);

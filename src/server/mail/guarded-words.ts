@@ -7,7 +7,7 @@ export type GuardedWords = {
   readonly facts: readonly (readonly [label: string, words: string])[];
 };
 
-/** What was changed, with keys as the entry has them: masked. */
+/** What was changed. Keys are masked, as in the activity entry. */
 export function guardedWords(activity: Activity): GuardedWords {
   switch (activity.kind) {
     case "property-changed":

@@ -27,7 +27,7 @@ async function booked(language: string): Promise<string> {
   return id;
 }
 
-/** As it would be sent now. */
+/** The mail as it would be sent now. */
 function letter(kind: MailKind, booking_id: string, facts: object | null = null) {
   return writeLetter(deps, { kind, booking_id, facts } as Parameters<typeof writeLetter>[1]);
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import { type LinkedBooking, stayIn } from "./facts.ts";
 
-/** One mail must stay readable. */
+/** A limit, so that the mail stays readable. */
 const MOST = 20;
 
 /** The booking itself, then all others of its address. */

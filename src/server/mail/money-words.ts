@@ -74,7 +74,7 @@ export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
 
 type Reader = { readonly language: Language; readonly timeZone: string };
 
-/** 'excess': paid when it had ended already. */
+/** 'excess': paid after the booking had ended. */
 const ending = new Set<Return["reason"]>(["cancelled", "nights-lost", "excess"]);
 
 /** Refunds for other reasons, such as a shortened stay, had their own mail. */
@@ -82,13 +82,15 @@ export function endingReturns({ returns }: Statement): readonly Return[] {
   return returns.filter(({ reason }) => ending.has(reason));
 }
 
-/** Of the house's own accord, since then. A refused one is promised to nobody. */
+/**
+ * Refunds of the house's own accord since then, without refused ones, which must not be promised.
+ */
 export function givenReturns({ returns }: Statement, since: Date): readonly Return[] {
   const given = returns.filter(({ reason }) => reason === "goodwill" || reason === "noted");
   return given.filter(({ owedAt, state }) => owedAt >= since && state !== "failed");
 }
 
-/** Without those that are up to the bank: in a chargeback, a refused refund is too. */
+/** Without refunds that the bank decides: during a chargeback, refused ones too. */
 export function promisedReturns(statement: Statement): readonly Return[] {
   return endingReturns(statement).filter(
     ({ state }) => statement.disputed === 0 || state !== "failed",

@@ -5,17 +5,17 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** A payment through a provider that waits for its guest, as a mail tells of it. */
+/** A payment through a provider that the guest still has to make, as a mail describes it. */
 export type LetterPayment = {
   readonly amount: Centavos;
   readonly payee: string;
   /** Until when the provider takes it. */
   readonly until: LocalTime;
-  /** What a bank's app reads; null for a card on the provider's own page. */
+  /** The code that a bank's app reads; null for a card on the provider's own page. */
   readonly brCode: string | null;
 };
 
-/** Null if it was paid or has ended before the guest was told. */
+/** Null if it was paid, or ended, before the mail was sent. */
 export async function openPaymentOf(
   { db, clock }: Deps,
   { id, state }: Booking,

@@ -9,12 +9,12 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Database } from "../database/connect.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** A Pix to the house's key, as a mail tells of it. */
+/** A Pix to the house's key, as a mail describes it. */
 export type LetterPix = {
   readonly amount: Centavos;
-  /** Null if it is not known any more. */
+  /** Null if the key is no longer known. */
   readonly to: Pick<PixTerms, "key" | "payee"> | null;
-  /** What a bank's app reads, of one that is to be paid. */
+  /** The code that a bank's app reads, if the Pix is still to be paid. */
   readonly brCode: string | null;
   /** Until when the nights are kept; null for a booking that is confirmed, or has ended. */
   readonly until: LocalTime | null;
@@ -26,7 +26,7 @@ export function isAboutPix(kind: MailKind): kind is PixKind {
   return kind.startsWith("pix-");
 }
 
-/** In which states of the Pix a mail is still true when it leaves. */
+/** The states of a Pix in which a mail about it is still true. */
 const isTrueIn: Readonly<Record<PixKind, readonly HandPixState[]>> = {
   "pix-open": ["shown"],
   "pix-missing": ["missing", "ended"],
@@ -34,7 +34,7 @@ const isTrueIn: Readonly<Record<PixKind, readonly HandPixState[]>> = {
   "pix-disowned": ["ended"],
 };
 
-/** The booking's latest; null if things have moved on before the guest was told. */
+/** The booking's latest Pix; null if its state has changed before the mail was sent. */
 export async function pixOf(
   db: Database,
   booking: Booking,

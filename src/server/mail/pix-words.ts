@@ -110,7 +110,7 @@ export const pixWords: Readonly<Record<Language, typeof portuguese>> = {
   "en-US": english,
 };
 
-/** A guest says that she paid, and nobody has looked. */
+/** A guest says that a Pix is paid, and the owner has not answered in time. */
 export function pixUnansweredWords({ amount }: PixMatter, stay: PaidStay | null): AlertWords {
   const words = wordsOf(pixUnansweredSentences, stay);
   return { ...words, facts: [...words.facts, ["Valor", formatMoney(amount, "pt-BR")]] };

@@ -10,7 +10,7 @@ const subjects = {
   reset: (property: string) => `Nova senha para o painel da ${property}`,
 };
 
-/** Mailed at once and kept nowhere: the link in it is a secret. */
+/** Sent at once and not stored, because the link in it is a secret. */
 export async function sendSignInLink(
   deps: Deps,
   to: string,

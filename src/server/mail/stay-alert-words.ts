@@ -41,7 +41,7 @@ function factsOfStay({ booking, listing }: PaidStay): (readonly [string, string]
   ];
 }
 
-/** The provider has refused to give money back: the guest waits, and only the owner can go on. */
+/** The provider has refused a refund: the guest waits, and only the owner can proceed. */
 export function refundFailedWords(
   { amount, disputed }: RefusedMatter,
   stay: PaidStay | null,
@@ -54,7 +54,7 @@ export function refundFailedWords(
 export const addressCorrectedWords = (stay: PaidStay | null) =>
   wordsOf(addressCorrectedSentences, stay);
 
-/** With the booking that it is about, and the way there. */
+/** Adds the booking that the alert is about, and the link to it. */
 export function wordsOf({ title, text }: AlertSentences, stay: PaidStay | null): AlertWords {
   return {
     title,

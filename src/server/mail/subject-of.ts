@@ -8,7 +8,7 @@ import { paymentWords } from "./payment-words.ts";
 import { pixWords } from "./pix-words.ts";
 import { mailWords } from "./words.ts";
 
-/** From the booking's current state: sent mails are not stored. */
+/** Built from the booking's current state, because sent mails are not stored. */
 export function subjectOf(
   kind: MailKind,
   {

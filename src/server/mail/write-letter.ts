@@ -57,10 +57,10 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   const ended = kind.endsWith("cancellation")
     ? await cancellationOf(deps.db, booking, about.property)
     : undefined;
-  // Taken back before anybody was told.
+  // The cancellation was taken back before the mail was sent.
   if (ended === null) return null;
   const given = kind === "given-back" ? givenIn(about, mail) : undefined;
-  // It was refused before the guest was told.
+  // The refund was refused before the mail was sent.
   if (given?.length === 0) return null;
   const pix = isAboutPix(kind) ? await pixOf(deps.db, booking, kind) : undefined;
   const payment = kind === "payment-open" ? await openPaymentOf(deps, booking) : undefined;
@@ -90,7 +90,7 @@ function givenIn({ money }: MailFacts, { facts }: Mail): readonly Return[] {
   return givenReturns(money, since);
 }
 
-/** Its own, or the one that it had before. */
+/** The booking's address or, for a mail about a changed address, the former one. */
 async function addressFor(db: Database, { facts }: Mail, booking: Booking): Promise<string | null> {
   if (!facts || !("linkId" in facts)) return booking.guest_email;
   const link = await db
@@ -101,7 +101,7 @@ async function addressFor(db: Database, { facts }: Mail, booking: Booking): Prom
   return link?.recipient ?? null;
 }
 
-/** They say so, and would be wrong of a booking that ended before they left. */
+/** Mails that say that the booking stays as it is: wrong if it has ended before they are sent. */
 const staysAsItIs: ReadonlySet<MailKind> = new Set(["change-declined", "change-lost"]);
 
 function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
@@ -178,7 +178,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
   };
 }
 
-/** Null if a change was undone, or the booking ended, before the guest was told. */
+/** Null if the change was undone, or the booking ended, before the mail was sent. */
 async function stayBefore(
   { db }: Deps,
   booking: Booking,

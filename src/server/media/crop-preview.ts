@@ -44,7 +44,7 @@ export async function readWidest(photoId: string, mediaDir: string): Promise<Buf
   return widest ? readIfThere(path.join(folder, widest)) : null;
 }
 
-/** As good as its weight allows. */
+/** In the best quality that its size limit allows. */
 export async function encodePreview(shape: Sharp): Promise<Buffer> {
   let smallest = Buffer.alloc(0);
   for (const quality of QUALITIES) {

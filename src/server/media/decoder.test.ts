@@ -7,7 +7,7 @@ import { createDecoder, MOST_RECEIPTS } from "./decoder.ts";
 
 const MB = 1024 * 1024;
 const enough = { bytes: 500 * MB, ms: 60_000 };
-/** So much work that it is seen while it goes on. */
+/** So large that decoding takes long enough to be observed. */
 const LONG = { width: 2_000, height: 2_000 };
 
 /** A busy machine starts processes slowly. */

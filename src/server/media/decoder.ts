@@ -6,18 +6,21 @@ import { createTurns } from "./turns.ts";
 
 const MB = 1024 * 1024;
 
-/** A receipt takes a second and a photo in twelve files several, on two idle cores. */
+/**
+ * Decoding a receipt takes a second and encoding a photo in twelve files several, on two idle
+ * cores.
+ */
 const ofReceipts: Limits = { bytes: 400 * MB, ms: 30_000 };
 const ofPhotos: Limits = { bytes: 560 * MB, ms: 60_000 };
-/** The deadlines of the routes are longer than both. */
+/** Time to wait for a turn. The deadlines of the routes are longer than waiting and decoding. */
 const PATIENCE_MS = 20_000;
 
 export const MOST_RECEIPTS = 8;
 export const MOST_PHOTOS = 4;
 
 /**
- * Bytes from outside are decoded here: in a process of their own, one at a time of guests and one of
- * the owner, so that neither waits for the other.
+ * Decodes untrusted pictures in processes of their own, at most one for guests and one for the
+ * owner at a time, so that neither waits for the other.
  */
 export type Decoder = {
   receipt(content: Buffer): Promise<Buffer>;

@@ -11,7 +11,7 @@ export function pictureId(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 24);
 }
 
-/** Writes the missing files. What they are called is decided here, whatever the encoder says. */
+/** Writes the missing files. Their names are built here, not taken from the untrusted decoder. */
 export async function keepPicture(
   content: Buffer,
   mediaDir: string,

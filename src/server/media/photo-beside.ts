@@ -4,9 +4,9 @@ import { encodePreview, readWidest } from "./crop-preview.ts";
 
 type Drawing = {
   readonly photoId: string | null;
-  /** How much of the picture it fills, from the left; the rest is paper. */
+  /** Width of the photo, at the left; the rest is background. */
   readonly photoWidth: number;
-  /** Of the whole picture's size, drawn over both. */
+  /** As large as the whole picture, drawn over both. */
   readonly svg: string;
 };
 

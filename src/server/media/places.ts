@@ -4,14 +4,14 @@ import { AppError } from "../../domain/app-error.ts";
 type Reply = { readonly raw: Pick<FastifyReply["raw"], "once" | "off"> };
 
 /**
- * Who may send a picture now: so many at once, and one for each key. A place is taken before a byte
- * is read, because bodies that wait fill the memory too.
+ * Limits concurrent uploads: so many in total, and one per key. A place is taken before the body is
+ * read, because waiting bodies fill the memory too.
  */
 export function createPlaces(most: number) {
   const taken = new Set<string>();
   const leaving = new WeakMap<Reply, () => void>();
   return {
-    /** Given back if the request ends before its body has arrived. */
+    /** Released if the request ends before its body has arrived. */
     take(reply: Reply, key: string): void {
       if (taken.has(key)) throw new AppError("picture-underway");
       if (taken.size >= most) throw new AppError("pictures-busy");
@@ -20,7 +20,7 @@ export function createPlaces(most: number) {
       leaving.set(reply, leave);
       reply.raw.once("close", leave);
     },
-    /** Kept while there is work, even if whoever sent it has hung up. */
+    /** Held while there is work, even if the client has disconnected. */
     async during<T>(reply: Reply, work: () => Promise<T>): Promise<T> {
       const leave = leaving.get(reply) ?? (() => {});
       reply.raw.off("close", leave);

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 20;
 
 export type Limits = { readonly bytes: number; readonly ms: number };
 
-/** It was killed for one of its limits or because the app stops, or ended by itself. */
+/** The process was killed for one of its limits or because the app stops, or ended by itself. */
 export class ChildEnded extends Error {
   readonly why: "memory" | "time" | "closed" | "died";
 
@@ -19,12 +19,12 @@ export class ChildEnded extends Error {
 }
 
 /**
- * One order in a process of its own, over when the process is gone. Nothing of our environment
- * reaches it.
+ * Runs one order in a process of its own, and returns after that process has ended. It gets nothing
+ * of our environment.
  */
 export function runChild(order: Order, limits: Limits, closing: AbortSignal): Promise<Answer> {
   const child = fork(path.resolve(FILE), {
-    // Memory that one thread has freed serves another.
+    // One arena, so that memory freed by one thread is reused by others.
     env: { MALLOC_ARENA_MAX: "1" },
     execArgv: ["--max-old-space-size=64"],
     serialization: "advanced",
@@ -56,12 +56,12 @@ export function runChild(order: Order, limits: Limits, closing: AbortSignal): Pr
     });
     child.once("error", settle);
     child.once("exit", () => settle(new ChildEnded(why)));
-    // A child that is gone already says so itself.
+    // The error of a child that has ended is reported by its own event.
     child.send(order, () => {});
   });
 }
 
-/** What the system says of it, and not what it says. Only Linux does. */
+/** The process's memory as the kernel reports it, which the child cannot fake. Linux only. */
 function residentBytes(pid: number | undefined): number {
   try {
     const [, kilobytes = "0"] =

@@ -13,12 +13,12 @@ import { getProperty } from "../property/get-property.ts";
 type Asked = {
   readonly language: Language;
   readonly signer: string | null;
-  /** The guest's own link, if whoever writes may see it. */
+  /** The guest link, if the writer may see it. */
   readonly link: string | null;
   readonly today: Day;
 };
 
-/** What can be said to the guest of a booking. */
+/** Values of the variables in texts to the guest of a booking. */
 export async function bookingValues(
   db: Database,
   details: StoredDetails,

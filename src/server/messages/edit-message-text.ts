@@ -45,7 +45,10 @@ export async function editMessageText(
   });
 }
 
-/** Null where nothing was typed, or the product's own text: then that one counts, also a later one. */
+/**
+ * Null if the text is empty or equals the product's own: then the product's text applies, also a
+ * later one.
+ */
 function ownText(kind: MessageKind, language: Language, typed: Edit["text"]): string | null {
   const text = tidyMessage(typed[language]);
   return text === "" || text === originalTexts[kind][language] ? null : text;

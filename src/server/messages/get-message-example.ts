@@ -21,7 +21,9 @@ type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
 
 const MOST_LOOKED_AT = 20;
 
-/** Values to try a text with: of the next guest or the latest proposal, or invented ones. */
+/**
+ * Values to preview a text with: those of the next guest or the latest proposal, or invented ones.
+ */
 export async function getMessageExample(
   deps: ExampleDeps,
   kind: MessageKind,
@@ -52,7 +54,7 @@ async function latestProposal(deps: ExampleDeps, signer: string): Promise<Messag
   return { of: proposal.label || proposal.code, values };
 }
 
-/** The text about a balance is tried with somebody who owes one. */
+/** A text about a balance is previewed with a guest who has an open one. */
 async function nextGuest(
   deps: ExampleDeps,
   kind: MessageKind,
@@ -73,7 +75,7 @@ async function nextGuest(
   for (const { id } of next) {
     const details = await getBookingDetails(deps.db, id);
     if (kind === "balance-due" && details.balance <= 0) continue;
-    // Without its secret: here nobody is to be let in.
+    // Without the secret, because a preview must not open the guest's page.
     const path = guestPageUrl(details.code);
     const values = await inBoth((language) => {
       const link = linkTo(deps, path, language);

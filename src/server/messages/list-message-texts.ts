@@ -20,7 +20,7 @@ export async function listMessageTexts(db: Database): Promise<MessageText[]> {
   });
 }
 
-/** What is sent: the house's own text, or the one that comes with the product. */
+/** The house's own text or, without one, the product's. */
 export async function textFor(
   db: Database,
   kind: MessageKind,

@@ -9,7 +9,7 @@ import { readProposal } from "./proposal-message.ts";
 
 type Opened = { readonly kind: MessageKind; readonly subject: MessageSubject };
 
-/** A chat was opened. Nothing says that a text was sent. */
+/** Records that a chat was opened; whether the text was sent is unknown. */
 export async function noteMessageOpened(
   db: Database,
   { kind, subject }: Opened,
@@ -29,7 +29,10 @@ export async function noteMessageOpened(
 
 type Opening = { readonly kind: MessageKind; readonly at: Date; readonly by: string };
 
-/** The latest of each kind for a booking, with who opened it. A removed colleague is known by id only. */
+/**
+ * The latest opening of each kind for a booking, with who opened it. A removed colleague has only
+ * an id.
+ */
 export async function openingsOf(
   db: Database,
   bookingId: string,

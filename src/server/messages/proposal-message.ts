@@ -19,7 +19,7 @@ type ProposalDeps = Pick<Deps, "db" | "config" | "clock">;
 
 type ProposalToTell = Awaited<ReturnType<typeof readProposal>>;
 
-/** A proposal's text as it would be sent now. `signer`: the name of whoever writes. */
+/** A proposal's text as it would be sent now. `signer` is the writer's name. */
 export async function proposalMessage(
   deps: ProposalDeps,
   proposalId: string,

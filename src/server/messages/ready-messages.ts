@@ -18,7 +18,7 @@ import { openingsOf } from "./note-opened.ts";
 type MessageDeps = Pick<Deps, "db" | "config" | "clock">;
 type Writer = Pick<Person, "name" | "role">;
 
-/** What can be said to the guest of a booking now, and which chats were opened with it. */
+/** The texts that fit a booking now, and the chats that were opened with them. */
 export async function listReadyMessages(
   deps: MessageDeps,
   bookingId: string,
@@ -60,13 +60,13 @@ async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): 
   const today = await todayAtProperty(deps);
   const kinds = kindsFor(details, today);
   if (kinds.length === 0) return { kinds, language, phone, values: {} };
-  // Whoever has the link acts as the guest, who may do more than the team.
+  // The link lets its holder act as the guest, who may do more than the team.
   const link = writer.role === "owner" ? await findGuestLink(deps, bookingId) : null;
   const asked = { language, signer: writer.name, link, today };
   return { kinds, language, phone, values: await bookingValues(deps.db, details, asked) };
 }
 
-/** What fits the moment of a stay, the most likely first. */
+/** The kinds that fit the state of a stay, the most likely first. */
 function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
   const { state, erased, portal, checkIn, checkOut, checkedIn, balance } = details;
   if (erased || portal?.isClosed) return [];

@@ -10,7 +10,7 @@ import { noteMessageOpened as note } from "./note-opened.ts";
 import { listReadyMessages as listReady } from "./ready-messages.ts";
 
 const kind = z.enum(messageKinds);
-/** Of an address: one that does not exist is told in words. */
+/** Comes from a URL: an unknown kind gets a message, not a validation error. */
 const asked = z.custom<MessageKind>((given) => typeof given === "string" && given.length < 100);
 
 export const listMessageTexts = reads({
@@ -19,7 +19,7 @@ export const listMessageTexts = reads({
   run: ({ deps }) => list(deps.db),
 });
 
-/** Answers nothing if it was saved. An empty text returns to the product's own. */
+/** Returns the problems; none if it was saved. An empty text restores the product's own. */
 export const editMessageText = verb({
   who: "owner",
   does: "answers",
@@ -39,14 +39,14 @@ export const getMessageExample = reads({
   run: ({ deps, person }, given) => exampleOf(deps, given.kind, person.name),
 });
 
-/** What can be said to the guest of a booking now. A proposal's text is with its details. */
+/** The texts that fit a booking now. A proposal's text is in its details. */
 export const listReadyMessages = reads({
   who: "team",
   takes: z.object({ bookingId: value.id }),
   run: ({ deps, person }, { bookingId }) => listReady(deps, bookingId, person),
 });
 
-/** A chat was opened. */
+/** Records that a chat was opened. */
 export const noteMessageOpened = verb({
   who: "team",
   does: "apart",

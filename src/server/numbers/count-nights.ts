@@ -9,7 +9,7 @@ import { roomsOfStay, staysInPeriod } from "./stays-in-period.ts";
 /** bigint, as the driver gives it: a sum may exceed 32 bits. */
 type Sum = string;
 
-/** One month, one room, one channel (null: of nobody's nights), or the whole period. */
+/** One month, one room, one channel (null: nights without a booking), or the whole period. */
 export type Counted = {
   readonly by: "month" | "room" | "channel" | "total";
   readonly month: Month | null;
@@ -24,17 +24,17 @@ export type Counted = {
   readonly commission: Sum;
   /** Of nights with a known price. */
   readonly pricedRevenue: Sum;
-  /** Of stays whose price and commission are known, and what of the commission is theirs. */
+  /** Sums over the stays whose price and commission are both known. */
   readonly ratedRevenue: Sum;
   readonly ratedCommission: Sum;
   readonly ratedStays: number;
 };
 
 /**
- * Sold, blocked and earned per night and room. The n-th part of a stay is worth the rounded price
- * of n parts minus that of one part less, so that whole centavos add up to what the account
- * charges, and the odd one falls to the last. What is kept of a cancelled stay counts on its first
- * day. Nights that a portal has sold twice count twice until one of the two guests is cancelled.
+ * Sold and blocked nights and revenue, per night and room. The n-th part of a stay gets the rounded
+ * price of n parts less that of n - 1 parts, so that the whole centavos add up to what the account
+ * charges. What is retained of a cancelled stay counts on its first day. Nights that a portal has
+ * sold twice count twice until one of the two guests is cancelled.
  */
 export async function countNights(db: Database, from: Month, months: number): Promise<Counted[]> {
   const [firstDay, endDay] = [firstDayOf(from), firstDayOf(addMonths(from, months))];
@@ -95,8 +95,8 @@ export async function countNights(db: Database, from: Month, months: number): Pr
 }
 
 /**
- * Nights that no stay has: the owner's blocks, what a portal has only closed, and what portals sold
- * before their guests were stays in the book, at a price that nobody knows.
+ * Nights without a stay: the owner's blocks, nights that a portal has only closed, and those that
+ * portals sold before their guests were recorded as stays, at an unknown price.
  */
 const unbookedNights = (first: Day, end: Day) => sql`
   select room, night, portal,

@@ -75,7 +75,7 @@ function figuresOf(counted: Counted): Figures {
     kept: Number(counted.kept),
     commission: Number(counted.commission),
     averageRate: mean(Number(counted.pricedRevenue), soldNights - unpricedNights),
-    // All of the revenue, as it stands beside it: what was kept was earned by the same rooms.
+    // Over the whole revenue, including what is retained: the same rooms earned it.
     revPar: mean(revenue, roomNights),
   };
 }

@@ -48,7 +48,7 @@ async function sell(room: keyof typeof feeds): Promise<void> {
   await says(app, feeds[room].id, events[room]);
 }
 
-/** What can happen in a house; much of it is refused, and changes nothing. */
+/** Random events of a house; many are refused, and change nothing. */
 const sales = fc.oneof(
   fc
     .record({ stay, rooms: fc.shuffledSubarray([...singles], { minLength: 1 }), total: amount })
@@ -166,7 +166,7 @@ async function expectPlain(first: Month, length: number): Promise<void> {
 }
 
 test("every history adds up to its accounts, night by night, room by room, channel by channel", async () => {
-  /** The most of each after any history: a later one may have none left. */
+  /** The maximum of each over all histories, because a later event may undo it. */
   const seen = { channels: 0, kept: 0, commission: 0, unpricedNights: 0 };
   const histories = () =>
     fc.assert(
@@ -199,7 +199,7 @@ test("every history adds up to its accounts, night by night, room by room, chann
   await histories();
   const isPoor = () => seen.channels <= 2 || Object.values(seen).includes(0);
   for (let more = 0; more < 4 && isPoor(); more++) await histories();
-  // Else they were too poor to tell anything.
+  // Otherwise the histories were too poor to prove anything.
   expect(seen.channels).toBeGreaterThan(2);
   expect(seen.kept).toBeGreaterThan(0);
   expect(seen.commission).toBeGreaterThan(0);

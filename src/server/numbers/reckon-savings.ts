@@ -7,8 +7,8 @@ type Earned = { readonly channel: Channel; readonly revenue: Centavos; readonly 
 
 /**
  * What the stays that no portal sold would have cost in commission, at the mean rate of the portal
- * stays in the same period. Nothing is claimed without such a stay. What was kept of cancelled
- * stays is left out: a portal takes no commission on it. Rounded down.
+ * stays in the same period. Null without such stays. What was retained of cancelled stays is left
+ * out: a portal takes no commission on it. Rounded down.
  */
 export function reckonSavings(rate: Savings["rate"], earned: readonly Earned[]): Savings | null {
   if (rate.stays === 0 || rate.revenue <= 0) return null;

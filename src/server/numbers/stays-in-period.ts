@@ -42,9 +42,9 @@ export function staysInPeriod(first: Day, end: Day) {
 }
 
 /**
- * The physical rooms of a stay of that query: those whose nights it has, so that a listing that was
- * changed since does not change the past. One without nights, because they were sold twice or are
- * free again, has those of its listing.
+ * The physical rooms of a stay in that query: those that its nights occupy, so that changing the
+ * listing does not change the past. A stay without nights, because they were sold twice or freed,
+ * has the rooms of its listing.
  */
 export const roomsOfStay = sql`(
   select room from (

@@ -37,7 +37,7 @@ function nextMonth() {
 const book = (changes: Partial<ManualBooking>) =>
   lia.api.takeManualBooking(manualBooking(app, changes));
 
-/** What each calendar lists: a portal never forgets what it has sold. */
+/** The events of each calendar: a portal lists everything that it has sold. */
 const listed = { mar: [] as Event[], farol: [] as Event[] };
 type Event = Parameters<typeof says>[2][number];
 

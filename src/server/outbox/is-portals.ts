@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../database/connect.ts";
 
-/** A portal's guest has her link and her mails from there: two voices would contradict each other. */
+/** A portal's guest gets link and mails from the portal; ours would contradict them. */
 export async function isPortals(db: Database | Tx, bookingId: string): Promise<boolean> {
   const stay = await db
     .selectFrom("portal_stay")

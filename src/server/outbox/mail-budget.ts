@@ -6,17 +6,17 @@ import { oweMail, oweMailAgain } from "./owe-mail.ts";
 const HOUR = 60 * 60_000;
 
 type Moment = Pick<Change, "tx" | "at">;
-/** A booking, and whom its mails go to. */
+/** A booking and the recipient of its mails. */
 type Guest = { readonly id: string; readonly guest_email: string | null };
 
-/** Families book several rooms one after the other; each is to be found again after a lost tab. */
+/** Enough for a family that books several rooms one after the other, with a link for each. */
 const PAYMENTS = { most: 10, windowMs: HOUR };
-/** Names all bookings of the address. */
+/** One mail contains the links of all bookings of the address. */
 const LINKS = { most: 1, windowMs: HOUR };
 
 /**
- * The link of a payment that was begun, once per booking. Anybody can begin one in anybody's name:
- * beyond the address's budget it is not mailed, and whoever begins it has its page.
+ * The link of a begun payment, once per booking. Anybody can begin a payment with another person's
+ * address, so above the limit of the address no mail is sent; the payer has the page anyway.
  */
 export async function oweBegunMail(
   deps: Deps,
@@ -34,7 +34,9 @@ export async function oweBegunMail(
   await oweMail(change, id, kind);
 }
 
-/** The links of all bookings of an address, whoever asks for them and whatever the limits. */
+/**
+ * The links of all bookings of an address: at most one such mail an hour, even without `LIMITS`.
+ */
 export async function oweLinksMail(
   deps: Deps,
   change: Moment,
@@ -47,8 +49,8 @@ export async function oweLinksMail(
 type Most = typeof LINKS;
 
 /**
- * What strangers can have sent to an address. Only a mail that is owed is charged to it, in the
- * transaction that owes it; asking is charged to who asks.
+ * Limits the mails that strangers can cause to one address. Counted only if a mail is written, in
+ * the same transaction; requests are limited per caller.
  */
 function isLeft(deps: Deps, { tx }: Moment, email: string | null, most: Most): Promise<boolean> {
   const of = `${most === LINKS ? "link" : "payment"} mail ${(email ?? "").toLowerCase()}`;

@@ -43,8 +43,7 @@ export async function oweMailAgain(
 
 /**
  * Outbox row for a changed stay: one per booking, sent again after every change. It describes the
- * difference from the stay the guest was last told. An unsent mail told her nothing, so two quick
- * changes make one mail.
+ * difference from the stay in the last mail that was sent, so two quick changes make one mail.
  */
 export async function oweChangeMail(
   { tx, at }: Moment,
@@ -54,12 +53,12 @@ export async function oweChangeMail(
   await oweMailAbout({ tx, at }, bookingId, "stay-changed", before);
 }
 
-/** What was given back without a cancellation since the guest was last told of that. */
+/** Mail about what was refunded without a cancellation since the last such mail. */
 export async function oweGivenBackMail({ tx, at }: Moment, bookingId: string): Promise<void> {
   await oweMailAbout({ tx, at }, bookingId, "given-back", { since: at.toISOString() });
 }
 
-/** One per kind and booking, whose facts are kept until it is sent. */
+/** One row per kind and booking; an unsent mail keeps its facts. */
 async function oweMailAbout(
   { tx, at }: Moment,
   bookingId: string,
@@ -84,8 +83,8 @@ async function oweMailAbout(
 }
 
 /**
- * Tells the address that a booking no longer has. If it changes again before that is sent, the first
- * one is told: the address in between has had no mail.
+ * Notifies the address that a booking no longer has. If the address changes again before this is
+ * sent, the first one is notified: the one in between never had a mail.
  */
 export async function oweAddressMail(
   { tx, at }: Moment,

@@ -3,7 +3,7 @@ import type { VerbName } from "./permissions.ts";
 import type { UndeclaredApi } from "./undeclared.ts";
 import { verbs } from "./verbs.ts";
 
-/** Of the verbs that are not declared. One that is missing here does not compile. */
+/** Activity of the undeclared verbs. A missing one does not compile. */
 const undeclared: Readonly<Record<keyof UndeclaredApi, Leaves>> = {
   whoIsSignedIn: onlyReads,
   listPermitted: onlyReads,

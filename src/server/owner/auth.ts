@@ -5,7 +5,7 @@ import { roles, SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
-/** So exactly she is told when a device was last seen. */
+/** The accuracy of a device's 'last seen'. */
 const AN_HOUR = 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
 
@@ -62,18 +62,18 @@ export function createAuth(
     plugins: [
       twoFactor({
         issuer: new URL(config.PUBLIC_URL).hostname,
-        // Disabled: our own throttle counts attempts before a code is checked, and strangers cannot
-        // lock an account with it.
+        // Disabled: our own throttle counts attempts before a code is checked, and strangers could
+        // use this one to lock an account.
         accountLockout: { enabled: false },
       }),
     ],
     session: { expiresIn: SEVEN_DAYS, updateAge: AN_HOUR },
     advanced: {
-      // Whoever forgets a device knows it by its browser; where it was is nobody's business.
+      // Devices are recognised by their browser; IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
-      // Looked at once, by the one that lives as long as the process.
+      // Validated once, by the instance that lives as long as the process.
       database: { validateSchema: !db.isTransaction },
-      // The names are ours: its own prefix would let a neighbouring host set them.
+      // The prefix is ours: with better-auth's own, a neighbouring host could set these cookies.
       useSecureCookies: false,
       cookiePrefix: hostCookie(config, "pousada"),
       defaultCookieAttributes: { sameSite: "lax", secure: isSecure(config) },

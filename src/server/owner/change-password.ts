@@ -30,7 +30,7 @@ export async function changePassword(
   const by = await byWhom(desk);
   const body = { currentPassword, newPassword, revokeOtherSessions: true };
   const asked = { body, headers: desk.headers, returnHeaders: true } as const;
-  // A refusal leaves the transaction as an error, which takes back what better-auth had written.
+  // A refusal is thrown out of the transaction, which rolls better-auth's writes back.
   const cookies = await orNull(() =>
     inAuthTransaction(desk, hashing, async (tx, auth) => {
       const changed = await auth.api.changePassword(asked);

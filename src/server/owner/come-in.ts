@@ -4,7 +4,7 @@ import { noteActivity } from "../activity/note-activity.ts";
 import type { Desk } from "./desk.ts";
 import { knownBrowser, rememberBrowser } from "./known-browser.ts";
 
-/** The cookies are handed out once the entry is written: nobody comes in unnoticed. */
+/** The cookies are sent after the activity entry is written, so that no sign-in goes unrecorded. */
 export async function comeIn(
   desk: Desk,
   { id, email }: { readonly id: string; readonly email: string },

@@ -14,9 +14,9 @@ export type Desk = {
   readonly address: string;
   /** Loaded once per request; null if not signed in. */
   person(): Promise<Person | null>;
-  /** Which of her sign-ins this request belongs to. */
+  /** Which of the person's sessions this request belongs to. */
   sessionId(): Promise<string | null>;
-  /** The key of the form that was sent; null where none was. */
+  /** The idempotency key of the submitted form; null if there was none. */
   formKey(): string | null;
 };
 
@@ -55,12 +55,12 @@ export async function signedIn(desk: Pick<Desk, "person">): Promise<Person> {
   return person;
 }
 
-/** Whoever does something behind /admin stands in the books by id. */
+/** Causes of changes behind /admin name the person by id. */
 export async function causeOf(desk: Pick<Desk, "person">): Promise<Cause> {
   return { actor: `person:${(await signedIn(desk)).id}`, source: "admin" };
 }
 
-/** The same with the hour, for whoever writes an entry of the activity. */
+/** The cause with its time, for activity entries. */
 export async function byWhom(desk: Pick<Desk, "deps" | "person">) {
   return { cause: await causeOf(desk), at: new Date(desk.deps.clock()) };
 }

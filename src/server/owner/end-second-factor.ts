@@ -5,8 +5,9 @@ import { inTransaction } from "../database/transaction.ts";
 import { endLinks } from "./password-links.ts";
 
 /**
- * For who has lost both phone and recovery codes. Her sign-ins end, so that who has the phone is out
- * too. What she had put off stays put off. False if nobody has this address.
+ * For a person who has lost both phone and recovery codes. Ends all sessions, so that the holder of
+ * the phone is signed out too. A postponed second factor stays postponed. False if the address is
+ * unknown.
  */
 export function endSecondFactor(db: Database, email: string, at: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -8,14 +8,14 @@ import { keyed } from "./keyed.ts";
 import { admit, permissionOf, type VerbName } from "./permissions.ts";
 import { askedStepUp } from "./step-up.ts";
 
-/** Refuses arguments that are none, and returns the work that they ask for. */
+/** Validates the arguments and returns the work to be done. */
 export type Door = (...given: unknown[]) => () => Promise<unknown>;
 export type Doors = Readonly<Record<VerbName, Door>>;
 type Guarded = Readonly<Record<VerbName, (...given: unknown[]) => Promise<unknown>>>;
 
 /**
- * Puts each verb behind its permission check, the check of what it takes, the step-up that it asks
- * for and, if it writes, its idempotency key.
+ * Wraps each verb in its permission check, its validation, its step-up and, if it writes, its
+ * idempotency key.
  */
 export function guard(desk: Desk, doors: Doors): Guarded {
   const guarded = Object.entries(doors).map(([name, door]) => [
@@ -39,7 +39,7 @@ export function guard(desk: Desk, doors: Doors): Guarded {
   return Object.fromEntries(guarded) as Guarded;
 }
 
-/** Before the file leaves. What was searched for may name a guest, so it is not kept. */
+/** Written before the file is sent. The search text may name a guest, so it is not stored. */
 async function noteExport(
   desk: Desk,
   { what, of }: Exports<unknown>,

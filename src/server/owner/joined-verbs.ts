@@ -15,7 +15,7 @@ export const getBooking = reads({
   takes: z.object({ bookingId: value.id }),
   async run({ deps, person, at }, { bookingId }) {
     const details = await getBookingDetails(deps.db, bookingId);
-    // Whoever has the link acts as the guest, who may do more than the team.
+    // The link lets its holder act as the guest, who may do more than the team.
     const isOwner = person.role === "owner";
     return {
       ...details,
@@ -23,7 +23,7 @@ export const getBooking = reads({
       readAt: at,
       providerLabels: labelsOf(deps.payments.providers),
       guestLink: isOwner ? await findGuestLink(deps, bookingId) : null,
-      // Only the owner gives money back.
+      // Only the owner makes refunds.
       refundKey: isOwner ? details.refundKey : null,
     };
   },

@@ -16,8 +16,8 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /**
  * Runs a writing verb once per idempotency key. The key is bound to person, verb and arguments, so
- * that it never returns the response of another request. The arguments are hashed with the key, of
- * which only a hash is stored: they cannot be guessed from the row.
+ * that it never returns the response of another request. The arguments are hashed together with the
+ * key, of which only a hash is stored, so that they cannot be guessed from the row.
  */
 export async function keyed<T>(
   desk: Desk,

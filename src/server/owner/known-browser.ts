@@ -6,8 +6,8 @@ import type { Desk } from "./desk.ts";
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /**
- * This browser's id, if the same person has signed in with it before. It grants nothing: it gives
- * her a separate rate limit, so that strangers cannot lock her out.
+ * This browser's id, if the same person has signed in with it before. It grants nothing but a
+ * separate rate limit, so that strangers cannot lock the person out.
  */
 export function knownBrowser({ deps, headers }: Desk, email: string): string | null {
   const given = cookieNamed(headers, nameFor(deps, email)) ?? "";
@@ -18,7 +18,7 @@ export function knownBrowser({ deps, headers }: Desk, email: string): string | n
   return right.length === shown.length && timingSafeEqual(right, shown) ? number : null;
 }
 
-/** The cookie after a sign-in; on a shared computer each person has her own. */
+/** The cookie set by a sign-in; on a shared computer there is one per person. */
 export function rememberBrowser(desk: Desk, email: string): string {
   const { deps } = desk;
   const number = knownBrowser(desk, email) ?? randomUUID();

@@ -20,7 +20,7 @@ const [{ bookingId }] = questions.getBooking;
 const [{ from, until }] = questions.timeline;
 const feedId = (await connectFeed(app, "mar")).id;
 
-/** What is neither read nor keyed. */
+/** Verbs that are neither reads nor keyed. */
 const others = {
   exportBookings: [{ view: "upcoming" }],
   exportGuest: [{ bookingId }],
@@ -40,14 +40,14 @@ async function exampleOf(verb: Name): Promise<unknown> {
 }
 
 let seed = 20_261_118;
-/** The same numbers every time. */
+/** A pseudo-random number, the same in every run. */
 function under(most: number): number {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((seed / 2 ** 32) * most);
 }
 const oneOf = <T>(all: readonly T[]): T => all[under(all.length)] as T;
 
-/** Never a text, a number, a day or a list of what any verb takes. */
+/** Never valid where a verb takes a text, a number, a day or a list. */
 const neverScalar: readonly unknown[] = [
   {},
   [],
@@ -73,7 +73,7 @@ function spoilt(given: unknown): unknown {
   return given.with(Number(key), inner);
 }
 
-/** Whatever asks it anything has come past the door. */
+/** Fails on every access: validation should have refused before. */
 const untouchable = new Proxy(
   {},
   {

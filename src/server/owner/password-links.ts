@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 /** Links live for a day, a pending second factor for ten minutes; both are in one table. */
 export const isLink: RawBuilder<boolean> = sql`"expiresAt" - "createdAt" > interval '1 hour'`;
 
-/** Earlier links, and pending second factors. */
+/** Deletes earlier links, and pending second factors. */
 export async function endLinks(db: Database, personId: string): Promise<void> {
   await sql`delete from verification where value = ${personId}`.execute(db);
 }

@@ -13,7 +13,7 @@ import * as value from "../values.ts";
 import { type Asking, reads, verb } from "../verb.ts";
 import { around, aroundByOwner } from "./step-up.ts";
 
-/** The staff. At least one owner always remains: nobody can demote or remove herself. */
+/** The staff. At least one owner always remains: no owner can change or remove herself. */
 export const listPeople = reads({
   who: "owner",
   takes: z.void(),
@@ -97,7 +97,7 @@ export const removePerson = verb({
     }),
 });
 
-/** A person with a password is not invited again: the link would bypass her password. */
+/** A person with a password is not invited again: the link would replace the password. */
 async function inviteAgain(
   tx: Tx,
   { name, email, role }: { name: string; email: string; role: Role },
@@ -114,8 +114,8 @@ async function inviteAgain(
 }
 
 /**
- * Nobody changes herself, and two owners who change each other are serialised: the second is no
- * longer an owner. So one always remains.
+ * Nobody changes her own role, and two owners who change each other are serialised: the second is
+ * no longer an owner and is refused. So one always remains.
  */
 async function asOwner(
   { deps, person: me }: Asking,

@@ -15,7 +15,7 @@ const strangers: readonly Verb[] = [
   "setPassword",
 ];
 
-/** Who cleans: the rooms, and her own way in. */
+/** The cleaning role: the rooms, and the person's own sign-in. */
 const cleaning: readonly Verb[] = [
   ...strangers,
   "signOut",
@@ -80,12 +80,12 @@ const team: readonly Verb[] = [
   "getReceipt",
 ];
 
-/** Where money goes, and what could get around that. */
+/** What changes where money goes, and what could circumvent its protection. */
 const asks: ReadonlySet<Verb> = new Set<Verb>(["endSecondFactor", "changeRole", "removePerson"]);
 
 const verbs = Object.keys(permissions) as Verb[];
 
-/** An owner's while she owes her second factor: to turn it on, to put it off, or to leave. */
+/** What an owner may do while a second factor is due: turn it on, postpone it, or sign out. */
 const whileHeldBack: readonly Verb[] = [
   ...strangers,
   "signOut",
@@ -102,7 +102,7 @@ function person(role: Person["role"], ask: SecondFactorAsk["kind"] = "none"): Pe
   };
 }
 
-/** A database without stored keys, which takes an entry of the activity. */
+/** A database without stored keys that accepts activity entries. */
 const noKeys = {
   selectFrom: () => noKeys,
   select: () => noKeys,

@@ -27,10 +27,10 @@ type Permission = {
   readonly exports?: Exports<unknown>;
 };
 
-/** Open too while the caller owes her second factor, when everything else is closed. */
+/** Allowed also while a second factor is due, when everything else is refused. */
 const still = <L extends object>(line: L) => ({ ...line, whileHeldBack: true }) as const;
 
-/** Of the verbs that are not declared. One that is missing here does not compile. */
+/** Permissions of the undeclared verbs. A missing one does not compile. */
 const undeclared = {
   whoIsSignedIn: anyone("reads"),
   listPermitted: anyone("reads"),
@@ -60,7 +60,7 @@ export function permissionOf(verb: VerbName): Permission {
   return permissions[verb];
 }
 
-/** What pages ask before they show a way. */
+/** The verbs of a role; pages use them to hide what is not permitted. */
 export function permittedTo(role: Role | undefined): VerbName[] {
   const names = Object.keys(permissions) as VerbName[];
   return names.filter((name) => isAdmitted(role, name));

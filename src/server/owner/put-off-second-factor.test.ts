@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60_000;
 const emailOf = (name: string) => `${name}@maremansa.example`;
 const asked = (name: string) => signedInOwner(app, emailOf(name), { isAsked: true });
 
-/** What her pages would find. */
+/** What the person's pages would show. */
 async function finds({ api }: Someone): Promise<string> {
   return api.listPeople().then(
     () => "everything",

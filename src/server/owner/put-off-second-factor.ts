@@ -4,7 +4,7 @@ import { noteActivity } from "../activity/note-activity.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { byWhom, type Desk, signedIn } from "./desk.ts";
 
-/** The row keeps the first time only: pressed again it gains no day. */
+/** The row keeps the first time only, so repeating it gains no time. */
 export async function putOffSecondFactor(desk: Desk): Promise<void> {
   const { id } = await signedIn(desk);
   const by = await byWhom(desk);

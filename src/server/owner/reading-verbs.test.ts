@@ -35,7 +35,10 @@ test.each(Object.keys(questions) as ReadingVerb[])(
   },
 );
 
-/** What only the owner is shown: whoever has it acts as the guest, or knows where money goes. */
+/**
+ * Values that only the owner may see: links that let their holder act as the guest, and where money
+ * goes.
+ */
 async function ownersAlone(): Promise<string[]> {
   const said_at = new Date(deps.clock());
   await deps.db

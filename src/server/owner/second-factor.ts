@@ -60,7 +60,7 @@ export function secondFactor(desk: Desk): SecondFactor {
   };
 }
 
-/** Of somebody who is in already. */
+/** Checks a code of a person who is signed in. */
 export async function isHerCode(desk: Desk, me: Account, code: string): Promise<boolean> {
   return (await isNew(desk, me, code)) && (await askAbout(desk, code)) !== null;
 }
@@ -83,7 +83,7 @@ async function giveCode(desk: Desk, code: string): Promise<SignInAnswer> {
   return comeIn(desk, person, answer.headers.getSetCookie());
 }
 
-/** On or off together with the entry that says so; null where better-auth refuses. */
+/** Turns it on or off in one transaction with the activity entry; null if better-auth refuses. */
 function turn(
   desk: Desk,
   kind: "second-factor-on" | "second-factor-off",

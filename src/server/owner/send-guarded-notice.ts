@@ -13,8 +13,8 @@ type GuardedEntry = { readonly activityId: string; readonly personId: string };
 type Row = { activity: Activity & { at: string }; by: string | null; name: string; email: string };
 
 /**
- * Tells one owner of a change that asked for a step-up, whoever made it. Tried again, it tells again.
- * Who is gone is not told.
+ * Mails an owner about a change that required a step-up, whoever made it. A retried job may send it
+ * twice. Removed people get none.
  */
 export async function sendGuardedNotice(
   deps: Deps,

@@ -6,7 +6,10 @@ import { logoAttachment } from "../mail/attachments.ts";
 import { composePasswordNotice } from "../mail/compose-notices.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** Tells her mailbox, which whoever sits at her device does not have. Tried again, it tells again. */
+/**
+ * Mails the person, because another user of her device may have set the password. A retried job may
+ * send it twice.
+ */
 export async function sendPasswordNotice(deps: Deps, personId: string): Promise<void> {
   const { rows } = await sql<{ name: string; email: string }>`
     select name, email from "user" where id = ${personId}

@@ -9,8 +9,8 @@ import { orNull } from "./or-null.ts";
 import { mayKnock } from "./throttle-guesses.ts";
 
 /**
- * By the mailed link, once. The browser then counts as known, so that others' guesses cannot lock
- * it out.
+ * Sets a password by the mailed link, once. The browser then counts as known, so that strangers'
+ * guesses cannot lock it out.
  */
 export async function setPassword(
   desk: Desk,

@@ -6,7 +6,7 @@ const app = await openTestApp();
 
 test("signing out everywhere is done for who was signed out a moment before", async () => {
   const { api } = await ownerAt(app);
-  // Signed in, then another device is faster.
+  // The session exists here, then another device ends it.
   expect(await api.whoIsSignedIn()).not.toBeNull();
   await app.deps.pool.query("delete from session");
   await expect(api.signOutEverywhere()).resolves.toBeUndefined();

@@ -85,7 +85,7 @@ test("whoever has a second factor gives that, once a code, and her password does
   const secret = setup?.secret ?? "";
   ivo.keep((await ivo.api.confirmSecondFactor(codeNow(secret))) ?? []);
   expect(await ivo.api.stepUp(ownerPassword)).toBe("wrong");
-  // Whoever knows the password alone would put a factor of her own in its place.
+  // Otherwise the password alone would suffice to replace the second factor.
   await expect(ivo.api.beginSecondFactor(ownerPassword)).rejects.toThrow("step-up-needed");
   await expect(ivo.api.endSecondFactor(ownerPassword)).rejects.toThrow("step-up-needed");
   const code = codeNext(secret);

@@ -12,17 +12,17 @@ import { mayGuess, wasRight } from "./throttle-guesses.ts";
 const LASTS_MS = 5 * 60_000;
 const OWNER_FOR_MS = 24 * 60 * 60_000;
 
-/** What could get around that. */
+/** For verbs that could circumvent the protection of where money goes. */
 export const around: StepUp = { payouts: false, needed: () => true };
 export const aroundByOwner: StepUp = { payouts: false, needed: (_, wish) => isOfOwner(wish) };
-/** A second factor that is on would be replaced. */
+/** Needed if a second factor is on, because it would be replaced. */
 export const aroundByCode: StepUp = { payouts: false, needed: ({ secondFactor }) => secondFactor };
 
 const isOfOwner = (wish: unknown) => (wish as { role?: unknown } | null)?.role === "owner";
 
 /**
- * A second factor cannot be replaced by the password: whoever finds a signed-in device often finds
- * the password in its browser. The instant is the session's, so it goes with the cookie.
+ * The password is not enough if there is a second factor: a signed-in device often has the password
+ * stored in its browser. The time is stored with the session and ends with it.
  */
 export async function stepUp(desk: Desk, proof: string): Promise<StepUpAnswer> {
   const me = await signedIn(desk);
@@ -47,7 +47,7 @@ async function isRight(desk: Desk, me: Person, proof: string): Promise<boolean> 
   return (await verifiedBefore(desk, me.id, proof)) !== null;
 }
 
-/** The session that has stepped up within five minutes; refused if it has not. */
+/** The session's id if it has stepped up within five minutes; otherwise throws. */
 async function steppedUp(desk: Desk): Promise<string> {
   const sessionId = await sessionOf(desk);
   const given = await desk.deps.db
@@ -60,7 +60,7 @@ async function steppedUp(desk: Desk): Promise<string> {
   return sessionId;
 }
 
-/** Whoever has just made herself an owner waits a day, in which the others have read of it. */
+/** A new owner waits a day, in which the other owners are notified of the role. */
 async function refuseNewOwner(desk: Desk): Promise<void> {
   const { id } = await signedIn(desk);
   const { rows } = await sql`
@@ -76,7 +76,7 @@ async function sessionOf(desk: Desk): Promise<string> {
   return sessionId;
 }
 
-/** The session under which a verb runs; null where it asks for no step-up. */
+/** The session whose step-up a verb uses; null if it needs none. */
 export async function askedStepUp(
   desk: Desk,
   stepUp: StepUp | undefined,

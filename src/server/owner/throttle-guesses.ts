@@ -12,10 +12,10 @@ const KNOCKS_PER_MINUTE = 10;
 const FROM_ONE_PLACE = 5;
 /**
  * From all addresses together: rotating addresses does not help, and so few guesses per quarter of
- * an hour find nothing.
+ * an hour will not succeed.
  */
 const FROM_EVERYWHERE = { password: 30, code: 10 };
-/** For a browser she has signed in with before: strangers cannot use these up. */
+/** For a browser that the person has signed in with before: strangers cannot use these up. */
 const FROM_HER_BROWSER = 10;
 
 type Secret = keyof typeof FROM_EVERYWHERE;
@@ -26,7 +26,7 @@ export function mayKnock(desk: Desk, email = ""): Promise<boolean> {
   return allowed(desk, [knocksFrom(browser ? { address: `browser ${browser}` } : desk)]);
 }
 
-/** Whether one more guess at somebody's secret is looked at. Asked before it is, and counted then. */
+/** Counts a guess at a secret before it is checked. False if no guesses are left. */
 export async function mayGuess(desk: Desk, secret: Secret, email: string): Promise<boolean> {
   const usedUp = await firstUsedUp(desk, budgetsFor(desk, secret, email));
   if (usedUp?.windowMs === WINDOW) await noteLock(desk, email);
@@ -40,7 +40,7 @@ export function wasRight(desk: Desk, secret: Secret, email: string): Promise<voi
   return refill(desk.deps, guesses);
 }
 
-/** A mailed link proves the person, whatever others have guessed. */
+/** A mailed link proves the person, so earlier wrong guesses are reset. */
 export function openToHer(deps: Desk["deps"], email: string): Promise<void> {
   return refill(deps, [everywhere("password", email), everywhere("code", email)]);
 }
@@ -49,14 +49,14 @@ async function allowed(desk: Desk, budgets: readonly Budget[]): Promise<boolean>
   return !(await firstUsedUp(desk, budgets));
 }
 
-/** One after the other: who has no turn here takes none from the others elsewhere. */
+/** Checked in order: a caller above its own limit uses up none of the limit that others share. */
 async function firstUsedUp({ deps }: Desk, budgets: readonly Budget[]): Promise<Budget | null> {
   if (!deps.config.LIMITS) return null;
   for (const budget of budgets) if (!(await take(deps, budget))) return budget;
   return null;
 }
 
-/** Once a quarter of an hour, and only where the address is somebody's: nothing typed is kept. */
+/** Once per quarter of an hour, and only for a known address: what strangers type is not stored. */
 async function noteLock({ deps }: Desk, email: string): Promise<void> {
   const whose = email.trim().toLowerCase();
   if (!(await take(deps, { of: `lock of ${whose}`, most: 1, windowMs: WINDOW }))) return;

@@ -7,10 +7,13 @@ import type { Desk } from "./desk.ts";
 import { devices } from "./devices.ts";
 import { signInDesk } from "./sign-in.ts";
 
-/** Verbs that need the request itself: cookies, sessions, a body that was admitted before it is read. */
+/**
+ * Verbs that need the request itself: cookies, sessions, or a body that is read only after the
+ * check.
+ */
 export type UndeclaredApi = SignInApi & AccountApi & PicturesApi & PermittedApi;
 
-/** The names of the verbs that the caller may use: pages ask before they show a way. */
+/** The names of the verbs that the caller may use; pages hide the others. */
 type PermittedApi = { listPermitted(): Promise<readonly string[]> };
 
 export function undeclared(desk: Desk): Omit<UndeclaredApi, keyof PermittedApi> {

@@ -19,7 +19,7 @@ import * as refunds from "../refunds/verbs.ts";
 import * as joined from "./joined-verbs.ts";
 import * as people from "./people.ts";
 
-/** Everything that is declared; what is not is in undeclared.ts. */
+/** All declared verbs; the others are in undeclared.ts. */
 export const verbs = {
   ...activity,
   ...alerts,

@@ -7,7 +7,7 @@ import { getProperty } from "../property/get-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { waysFor } from "./choose.ts";
 
-/** Settings that are empty are none. */
+/** Empty settings count as missing. */
 const noStripe = {
   ...{ STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "" },
   ...{ STRIPE_ACCOUNT: "", STRIPE_WEBHOOK_SECRET: "" },

@@ -4,8 +4,8 @@ import type { Installments, ProviderWays } from "../../domain/payment-choice.ts"
 import { type Notice, type PaymentEvent, type PaymentProvider, ProviderError } from "./provider.ts";
 
 /**
- * All providers as one. An id tells whose it is, so nobody else asks; a new session names its
- * provider.
+ * All providers as one. An id tells which provider it belongs to, so only that one is called; a new
+ * session names its provider.
  */
 export type Payments = Omit<
   PaymentProvider,
@@ -13,9 +13,9 @@ export type Payments = Omit<
 > & {
   /** The default first. */
   readonly providers: readonly ProviderWays[];
-  /** None of them opens a session for less; without any, nothing is enough. */
+  /** No provider opens a session for less; without providers, no amount is enough. */
   readonly leastAmount: Centavos;
-  /** Whether whoever names this session may be shown its booking. */
+  /** Whether knowing this session's id is enough to be shown its booking. */
   isSecret(id: string): boolean;
   quoteInstallments(provider: string, amount: Centavos): Promise<readonly Installments[]>;
   readEvent(provider: string, notice: Notice): PaymentEvent;
@@ -64,10 +64,10 @@ export function joinProviders(providers: readonly PaymentProvider[]): Payments {
   };
 }
 
-/** It may come back with its settings: nothing is undone meanwhile. */
+/** The provider's settings may come back, so nothing is undone meanwhile. */
 const unknown = (what: string) => new ProviderError("unknown", new Error(what));
 
-/** One provider that fails must not hide what the others know: it is told at the end. */
+/** A provider that fails must not hide the others' results: its error is thrown at the end. */
 async function* each<T>(
   providers: readonly PaymentProvider[],
   list: (provider: PaymentProvider) => AsyncIterable<T>,

@@ -18,7 +18,10 @@ const cases: Case[] = [
   ["Mercado Pago", "card", openMercadoPagoBench],
 ];
 
-/** What every provider does alike, so that nothing outside this folder asks which one it is. */
+/**
+ * What all providers have in common, so that nothing outside this folder needs to know which one it
+ * is.
+ */
 describe.each(cases)("a payment by %s (%s)", (_, means, open) => {
   let bench: PaymentBench;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ export type SessionOrder = {
   /** Until when the nights are held: a delayed payment must arrive by then. */
   readonly keptUntil: Date;
   readonly returnUrl: string;
-  /** Whom the booking is for, if we asked; null: the provider's form asks. */
+  /** Whom the booking is for, if our form asked; null if the provider's form asks. */
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string } | null;
   readonly mostInstallments: number;
 };
@@ -40,7 +40,7 @@ type HowToPay =
   | { readonly kind: "page"; readonly url: string }
   | { readonly kind: "code"; readonly brCode: string };
 
-/** A payment beside the session's own: a provider's page can be paid twice. */
+/** A further payment of the same session: a provider's page can be paid twice. */
 export type FurtherPayment = {
   readonly paymentId: string;
   readonly amount: Centavos;
@@ -49,7 +49,7 @@ export type FurtherPayment = {
 };
 
 export type PaymentSession = {
-  /** Tells its provider too: ids of two providers never look alike. */
+  /** Unique among all providers, and tells which one it is. */
   readonly id: string;
   readonly provider: string;
   /** `SessionOrder.sessionId`; null if the provider does not keep it. */
@@ -68,10 +68,10 @@ export type PaymentSession = {
   readonly isOurMode: boolean;
   readonly paymentId: string | null;
   readonly further: readonly FurtherPayment[];
-  /** Until when the provider takes a refund of the payment; null: without an end that we know. */
+  /** Until when the provider accepts a refund of the payment; null if no end is known. */
   readonly refundableUntil: Date | null;
   readonly means: SessionMeans;
-  /** Null once it is paid or ended, and where the provider tells it only at the opening. */
+  /** Null once paid or ended, and for a provider that tells it only when opening. */
   readonly pay: HowToPay | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
@@ -95,7 +95,7 @@ export type PaymentEvent = {
   readonly chargebackId?: string | null;
   /** By the provider's clock, if given. */
   readonly madeAt?: Date | null;
-  /** It may come before what it speaks of can be fetched: then it is to be sent again. */
+  /** The event may arrive before its object can be fetched: then it has to be redelivered. */
   readonly canBeEarly?: boolean;
 };
 
@@ -117,7 +117,7 @@ export type RefundOrder = {
 
 export type ProviderRefund = {
   readonly id: string;
-  /** Our own id of the refund; null if we did not make it, or if the provider keeps no such name. */
+  /** Our own id of the refund; null if we did not make it, or if the provider stores no such id. */
   readonly refundId: string | null;
   readonly paymentId: string | null;
   readonly amount: Centavos;
@@ -138,7 +138,7 @@ export type Chargeback = {
   readonly answerBy: Date | null;
 };
 
-/** Which session is meant whose id at the provider was never stored. */
+/** Identifies a session whose id at the provider was never stored. */
 type LostSession = {
   readonly provider: string;
   readonly sessionId: string;
@@ -149,25 +149,27 @@ type LostSession = {
 };
 
 export type PaymentProvider = {
-  /** How our rows name it, and what it takes. */
+  /** Its name in our rows, and the means that it takes. */
   readonly ways: ProviderWays;
-  /** It opens no session for less. */
+  /** The smallest amount that it opens a session for. */
   readonly leastAmount: Centavos;
-  /** Whether an id of a session, payment, refund or chargeback is of its kind. */
+  /** Whether an id of a session, payment, refund or chargeback belongs to this provider. */
   owns(id: string): boolean;
-  /** Whether nobody but its guest and the house can know a session's id. */
+  /** Whether only its guest and the house can know a session's id. */
   readonly hasSecretIds: boolean;
   /** Idempotent: a repeated call for the same session returns it again. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;
   findLostSession(lost: LostSession): Promise<PaymentSession | null>;
-  /** 'refused': it was no longer open, but paid or ended. */
+  /** 'refused': it was paid or had ended already. */
   endSession(id: string): Promise<"ended" | "refused">;
-  /** What a card costs in parcelas, by rising number; empty if it takes none. */
+  /**
+   * The price of a card payment by number of installments, ascending; empty if none are offered.
+   */
   quoteInstallments(amount: Centavos): Promise<readonly Installments[]>;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
-  /** What it keeps of a payment; null while it has not settled that. */
+  /** The fee on a payment; null until the provider has settled it. */
   findFee(paymentId: string): Promise<Centavos | null>;
   findChargeback(id: string): Promise<Chargeback | null>;
   /** Every chargeback since a time, for reconciliation. */

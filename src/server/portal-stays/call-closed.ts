@@ -12,8 +12,8 @@ import type { Deps } from "../deps.ts";
 import { getPortalStay, type PortalStayRow } from "./find-portal-stay.ts";
 
 /**
- * The owner says that nobody comes: the portal has only closed the nights. They stay the event's;
- * the booking leaves the lists, and is there again if she takes her word back. Idempotent.
+ * The owner says that nobody comes: the portal has only closed the nights. The event keeps them;
+ * the booking leaves the lists, and returns if the owner takes this back. Idempotent.
  */
 export async function callClosed(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
@@ -26,7 +26,7 @@ export async function callClosed(deps: Deps, bookingId: string, cause: Cause): P
   });
 }
 
-/** Idempotent. */
+/** The reverse of `callClosed`. Idempotent. */
 export async function callGuest(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
   await withLockedBooking(deps, found, cause, callGuestLocked);
@@ -42,8 +42,8 @@ export async function callGuestLocked(change: Change, booking: Booking): Promise
 }
 
 /**
- * A portal that says 'sold' is believed, and so is a guest who has come or paid. Without an event,
- * nobody closes the nights.
+ * Refused if the portal says 'sold', or if the guest has come or paid. Also without an event,
+ * because then nothing else would close the nights.
  */
 async function refuseUnlessOpen(tx: Tx, booking: Booking, stay: PortalStayRow): Promise<void> {
   const isHere = booking.checked_in_at !== null || booking.no_show_at !== null;

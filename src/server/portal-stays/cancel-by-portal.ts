@@ -10,8 +10,8 @@ import { listingName } from "../listings/listing-name.ts";
 import type { StoredStay } from "./listed-stays.ts";
 
 /**
- * The portal no longer lists it. The guest hears of it there; the owner is told here, because money
- * that came in stays in the account until she has decided about it.
+ * The portal no longer lists the stay. The portal notifies its guest; here the owner is alerted,
+ * because received money stays in the account until the owner decides about it.
  */
 export async function cancelByPortal(deps: Deps, change: Change, stay: StoredStay): Promise<void> {
   const { tx, at } = change;

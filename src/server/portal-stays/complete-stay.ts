@@ -17,7 +17,7 @@ import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { getPortalStay } from "./find-portal-stay.ts";
 
-/** What a portal's calendar does not say. A stale version is refused. */
+/** Adds what a portal's calendar does not contain. A stale version is refused. */
 export async function completeStay(
   deps: Deps,
   bookingId: string,
@@ -82,7 +82,7 @@ export async function completeLocked(
   if (edit.money) await priceStay(change, booking, edit.money);
 }
 
-/** What was added or taken off by hand stays beside the portal's price. */
+/** Extras and discounts stay, in addition to the portal's price. */
 async function priceStay(change: Change, booking: Booking, money: PortalMoney): Promise<void> {
   if (booking.state !== "confirmed") throw new AppError("booking-not-here");
   const { price, commission } = money;
@@ -100,7 +100,10 @@ async function priceStay(change: Change, booking: Booking, money: PortalMoney): 
   await enterPortalsPart(change, booking, money.paidTo === "portal" ? (price ?? 0) : 0);
 }
 
-/** 'O portal recebeu': as much as the price is. Otherwise the guest pays here, and it is open. */
+/**
+ * 'O portal recebeu': the portal's payment equals the price. Otherwise the guest pays here, and the
+ * price is open.
+ */
 async function enterPortalsPart(change: Change, booking: Booking, wanted: number): Promise<void> {
   const { payments } = await readAccount(change.tx, booking.id);
   const noted = payments.filter((one) => one.means === "portal" && leftOf(one) > 0);

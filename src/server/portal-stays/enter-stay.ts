@@ -11,7 +11,7 @@ import type { Piece } from "./match-stays.ts";
 
 const oneAdult = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
 
-/** A guest whose name, number of people and price nobody here knows yet. */
+/** Enters a stay whose guest's name, number of people and price are not known yet. */
 export async function enterStay(change: Change, feed: ReadFeed, piece: Piece): Promise<void> {
   const { tx, at } = change;
   const property = await getProperty(tx);

@@ -4,8 +4,8 @@ import type { Stay } from "../../domain/stay.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 /**
- * Portals' guests without a name who have exactly these nights. Only the owner takes back her word
- * that nobody comes.
+ * Portal stays with exactly these nights whose guest has no name yet; for the team without those
+ * called closed, because only the owner takes that back.
  */
 export async function findNameless(
   db: Database | Tx,

@@ -11,8 +11,8 @@ import type { ReadFeed, StoredStay } from "./listed-stays.ts";
 import { type Piece, sameDates } from "./match-stays.ts";
 
 /**
- * The stay is what the portal lists now: its event, uid and dates, and confirmed again if it was
- * gone. What was completed by hand stays as it is. True if it gave nights back to be placed anew.
+ * Updates a stay to what the portal lists now: event, uid and dates; a cancelled one is confirmed
+ * again. What was completed by hand stays. True if nights were freed, to be placed anew.
  */
 export async function followPortal(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function followPortal(
   if (!sameDates({ checkIn: booking.check_in, checkOut: booking.check_out }, piece)) {
     await moveDates(change, booking, piece);
   }
-  // Its own while nobody listed it; from now on they are the event's.
+  // While no event listed it, the booking held the nights itself; now they are the event's.
   return (await freeNights(change, booking.id)).length > 0;
 }
 
@@ -62,7 +62,7 @@ async function write(
     .execute();
 }
 
-/** The price stays: only the portal knows what the other dates cost. */
+/** The price stays: only the portal knows the price of the new dates. */
 async function moveDates(change: Change, booking: Booking, piece: Piece): Promise<void> {
   const { checkIn, checkOut } = piece;
   await change.tx

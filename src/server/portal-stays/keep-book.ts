@@ -26,8 +26,8 @@ type Reading = {
 };
 
 /**
- * Makes the book equal to the feed's events, after each read: every piece that is no echo is one
- * stay, with what was completed by hand. Idempotent.
+ * Updates the portal stays to the feed's events, after each read: every piece that is no echo is
+ * one stay, with what was completed by hand. Idempotent.
  */
 export async function keepBook(
   deps: Deps,
@@ -68,8 +68,9 @@ export async function keepBook(
 }
 
 /**
- * A stay that is about to begin, or under way, is only gone if its event is: the event stays as
- * long as nobody else has its nights. Nobody listens to a removed feed: another one has to decide.
+ * A stay that is about to begin, or under way, is only gone if its event is: the event is kept as
+ * long as no other one has its nights. The event of a removed feed is no longer updated: another
+ * feed has to decide.
  */
 function hasVanished(stay: StoredStay, feed: ReadFeed, isWhole: boolean, today: Day): boolean {
   if (!isWhole || stay.goneAt !== null) return false;

@@ -18,14 +18,14 @@ export async function bookingsOfFeed(tx: Tx, feedId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Nobody reads the portal's calendar any more, but its guests still come: their bookings stay. */
+/** The portal's calendar is no longer read, but its guests still come, so their bookings stay. */
 export async function noteUnread(change: Change, bookingIds: readonly string[]): Promise<void> {
   for (const bookingId of bookingIds) {
     await writeJournal(change, { bookingId, event: "portal-unread", state: "confirmed" });
   }
 }
 
-/** Stays of a removed feed, which such a feed would decide about. */
+/** Whether there are stays of a removed feed that a new feed of this portal would decide about. */
 export async function hasUnread(tx: Tx, feed: ReadFeed, from: Day): Promise<boolean> {
   const unread = await tx
     .selectFrom("portal_stay")

@@ -83,7 +83,7 @@ describe("a booking that was noted by hand for a portal", () => {
       expect(await openConflictsOf(app, feed.id)).toHaveLength(1);
     }
 
-    // Neither the portal's change nor its end touches what she has noted.
+    // What the owner has noted is not affected by the portal's changes.
     await says(app, first.feed.id, [{ uid: "a", ...freshStay(app) }]);
     await says(app, second.feed.id, [{ uid: "b", ...freshStay(app) }]);
     for (const { listing, feed } of [first, second]) {

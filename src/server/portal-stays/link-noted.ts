@@ -8,8 +8,9 @@ import type { Piece } from "./match-stays.ts";
 
 /**
  * A booking that the owner noted for this portal, with the same room and dates, is this sale. Its
- * nights become the event's, as for every stay that a calendar lists: told to the portal as ours,
- * they would come back as closed even after it has cancelled. True if there was one.
+ * nights become the event's, as for every stay that a calendar lists: if they were exported to the
+ * portal as ours, they would come back as closed even after the portal has cancelled. True if there
+ * was such a booking.
  */
 export async function linkNoted(change: Change, feed: ReadFeed, piece: Piece): Promise<boolean> {
   const { tx } = change;
@@ -36,7 +37,7 @@ export async function linkNoted(change: Change, feed: ReadFeed, piece: Piece): P
     .executeTakeFirst();
   if (!noted) return false;
   const booking = await lockBooking(tx, noted.id);
-  // An event is one room's: of several rooms it would end or move all.
+  // An event is about one room: linked to a booking with several, it would end or move all of them.
   if (booking.state !== "confirmed" || booking.stays.length > 1) return false;
   await freeNights(change, booking.id);
   await insertPortalStay(change, feed, piece, { bookingId: booking.id, peopleKnown: true });

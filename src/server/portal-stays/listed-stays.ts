@@ -11,18 +11,18 @@ export type ReadFeed = {
   readonly portal: Portal;
 };
 
-/** A stay in the book, with the id of its booking. */
+/** A portal stay, with the id of its booking. */
 export type StoredStay = KnownStay & {
   readonly id: string;
   readonly bookingId: string;
   readonly nature: "guest" | "closed";
-  /** Its booking says the same, and has no nights beside the event's. */
+  /** Its booking has the same dates, and no nights besides the event's. */
   readonly isInStep: boolean;
 };
 
 /**
- * What the feed's current events say is somebody's, in order. A stay that is listed twice is one.
- * Past nights are history.
+ * The pieces of the feed's current events that are no echo, in order. A stay that is listed twice
+ * counts once. Past nights are left out.
  */
 export async function piecesOf(tx: Tx, feed: ReadFeed, today: Day): Promise<Piece[]> {
   const { rows } = await sql<Piece>`
@@ -37,8 +37,8 @@ export async function piecesOf(tx: Tx, feed: ReadFeed, today: Day): Promise<Piec
 }
 
 /**
- * The stays that such a feed may speak of: its own, and those of a removed feed of the same portal.
- * A guest who was erased is nobody any more.
+ * The stays that a feed may update: its own, and those of a removed feed of the same portal. Stays
+ * of erased guests are left out.
  */
 export async function staysOf(
   tx: Tx,
@@ -65,10 +65,10 @@ export async function staysOf(
 }
 
 /**
- * A booking that was noted by hand is told to the portal, like any other, and then the portal's own
- * sale looks like an echo of it, also under a new uid. An event with the dates of a stay in the book
- * is that stay's, unless the portal was told of just these dates and somebody else has them here:
- * then it repeats that one's. True if there were any.
+ * A booking noted by hand is exported to the portal, like any other, and then the portal's own sale
+ * looks like an echo of it, also under a new uid. An event with the dates of a portal stay is that
+ * stay's, unless the portal was told of exactly these dates and another taker has them here: then
+ * it is an echo of that one. True if there were any.
  */
 export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise<boolean> {
   const { rows } = await sql`

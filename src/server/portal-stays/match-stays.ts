@@ -2,14 +2,14 @@ import { type Day, daysBetween } from "../../domain/day.ts";
 import type { EventSale } from "../../domain/feed.ts";
 import type { Stay } from "../../domain/stay.ts";
 
-/** Nights that a portal lists as one guest's: an event without its echoes, or a part of it. */
+/** Nights that a portal lists for one guest: an event without its echoes, or a part of it. */
 export type Piece = Stay & {
   readonly eventId: string;
   readonly uid: string;
   readonly sale: EventSale;
 };
 
-/** What is known of a stay in the book. */
+/** A stored portal stay, as far as matching needs it. */
 export type KnownStay = Stay & {
   readonly eventId: string | null;
   readonly feedId: string | null;
@@ -22,8 +22,8 @@ export type Match<S> = { readonly stay: S; readonly piece: Piece };
 type Same = (stay: KnownStay, piece: Piece) => boolean;
 
 /**
- * Which stays in the book the pieces are: by event, else by uid, else by the same dates. A guest who
- * is here already is the same, whatever uid and dates she has now.
+ * Which stays the pieces belong to: by event, else by uid, else by the same dates. For a guest who
+ * has arrived already, uid and dates may differ.
  */
 export function matchListed<S extends KnownStay>(
   stays: readonly S[],
@@ -41,8 +41,8 @@ export function matchListed<S extends KnownStay>(
 const WRONG_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * Which stays have come back: by uid, or by the same dates soon after. Later, the same dates under
- * another uid are another guest's.
+ * Which gone stays are listed again: by uid, or by the same dates soon after. Later, the same dates
+ * under another uid are another guest's.
  */
 export function matchReturned<S extends KnownStay>(
   stays: readonly S[],
@@ -68,7 +68,10 @@ function isStillHere(stay: Stay, piece: Piece, today: Day): boolean {
   return stay.checkIn <= today && sharedNights(ahead, piece) > 0;
 }
 
-/** Each stay and each piece once; of several candidates those with the most nights in common. */
+/**
+ * Matches each stay and each piece at most once; of several candidates, the one with the most
+ * nights in common.
+ */
 function match<S extends KnownStay>(
   stays: readonly S[],
   pieces: readonly Piece[],

@@ -20,8 +20,8 @@ import { findNameless } from "./find-nameless.ts";
 import { getPortalStay } from "./find-portal-stay.ts";
 
 /**
- * A booking noted by hand. Over a stay that a portal's calendar brought, with the same room and
- * dates and nobody's name yet, it is that stay's guest.
+ * Enters a booking by hand. If a portal's calendar has brought a stay with the same room and dates
+ * that has no name yet, it completes that stay instead.
  */
 export async function noteGuest(
   deps: Deps,
@@ -52,8 +52,8 @@ async function stayToComplete(
 }
 
 /**
- * What the guest pays is the portal's to say: without an agreed total or a payment, the price stays
- * as it was completed, or to be completed.
+ * The portal decides what its guest pays: without an agreed total or a payment, the price stays as
+ * it was completed, or unknown.
  */
 async function complete(
   change: Change,

@@ -9,7 +9,7 @@ import { completeStay } from "./complete-stay.ts";
 import { findNameless } from "./find-nameless.ts";
 import { noteGuest } from "./note-guest.ts";
 
-/** Over a portal's stay with the same room and dates, and nobody's name, it completes that one. */
+/** Completes a portal stay with the same room and dates that has no name yet, if there is one. */
 export const takeManualBooking = verb({
   who: "team",
   does: "answers",
@@ -17,7 +17,7 @@ export const takeManualBooking = verb({
   takes: z.object({
     ...value.party.shape,
     stay: value.stay,
-    /** Rooms beside the first, for the same nights: all of them, or none. */
+    /** Rooms besides the first, for the same nights: all of them are booked, or none. */
     otherRooms: z.array(value.party).max(50).readonly().exactOptional(),
     guestName: value.text,
     guestEmail: value.text.nullable(),
@@ -25,7 +25,7 @@ export const takeManualBooking = verb({
     channel: z.enum(channels),
     /** The agreed total; if missing, the price list applies. Owner only. */
     total: value.amountOrZero.exactOptional(),
-    /** The list price that the form showed: if it is another now, nothing is booked. */
+    /** The list price that the form showed: if it has changed, nothing is booked. */
     seenTotal: value.amountOrZero.exactOptional(),
     paid: value.handPayment.exactOptional(),
     note: value.text,
@@ -42,7 +42,7 @@ export const offerRooms = reads({
   takes: z.object({
     stay: value.stay,
     guests: value.guests,
-    /** The room that was named; if it is taken, other dates in it are offered. */
+    /** The named room; if it is taken, other dates in it are offered. */
     wanted: value.id.nullable(),
     /** Rooms to be booked together, whether they are free or not. */
     together: value.ids,
@@ -51,7 +51,7 @@ export const offerRooms = reads({
     offer(deps, wish, await findNameless(deps.db, wish.stay, person.role)),
 });
 
-/** What a portal's calendar does not say. A stale version is refused. */
+/** Adds what a portal's calendar does not contain. A stale version is refused. */
 export const completePortalStay = verb({
   who: "team",
   does: "writes",
@@ -62,7 +62,7 @@ export const completePortalStay = verb({
     guestName: value.text.nullable(),
     guestPhone: value.text.nullable(),
     guestEmail: value.text.nullable(),
-    /** Null: nobody has said how many come. */
+    /** Null: the number of people is unknown. */
     guests: value.guests.nullable(),
     expectedArrival: value.text.nullable(),
     note: value.text,
@@ -81,7 +81,7 @@ export const completePortalStay = verb({
   },
 });
 
-/** It is nobody's: the portal has only closed the nights. Refused once there is money. */
+/** The portal has only closed the nights, and nobody comes. Refused once there is money. */
 export const callClosed = verb({
   who: "owner",
   does: "writes",
@@ -90,7 +90,7 @@ export const callClosed = verb({
   run: ({ deps, cause }, { bookingId }) => noteClosed(deps, bookingId, cause),
 });
 
-/** Somebody comes after all. */
+/** A guest comes after all. */
 export const callGuest = verb({
   who: "owner",
   does: "writes",

@@ -26,7 +26,7 @@ export async function bookingsOfPerson(db: Database | Tx, booking: Booking): Pro
   return all.some(({ id }) => id === booking.id) ? all : [booking];
 }
 
-/** Also the expired holds of the same browser, which have no name of their own. */
+/** Includes expired holds of the same browser, which have no name of their own. */
 async function bookingsOfEmail(db: Database | Tx, email: string): Promise<Booking[]> {
   const named = sql<boolean>`lower(guest_email) = ${email.trim().toLowerCase()}`;
   return selectBookings(db)

@@ -231,7 +231,7 @@ describe("erasing is refused, and nothing changes,", () => {
   });
 });
 
-/** What a bookkeeper would compare: every money row and the numbers page. */
+/** What the books show: all rows about money, and the numbers page. */
 async function money(from: string) {
   const tables = [
     ...["account_entry", "booking_account", "payment", "payment_session", "refund"],

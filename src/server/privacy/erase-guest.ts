@@ -19,8 +19,8 @@ import { cancellationWithoutWords, linesWithoutWords } from "./without-words.ts"
 type ErasureDeps = Pick<Deps, "db" | "clock" | "log">;
 
 /**
- * Erases a person from all her bookings, or from none; amounts, dates and codes stay. Refused while
- * one of them is still needed. Idempotent.
+ * Erases a person's data from all bookings of the person, or from none; amounts, dates and codes
+ * stay. Refused while one of the bookings is still needed. Idempotent.
  */
 export async function eraseGuest(
   deps: ErasureDeps,
@@ -32,7 +32,9 @@ export async function eraseGuest(
   await eraseBookings(deps, await bookingsOfPerson(deps.db, found), cause, eraseMentions);
 }
 
-/** `also` runs in the same transaction, for bookings that named somebody. */
+/**
+ * Erases these bookings. `also` runs in the same transaction, with those that had personal data.
+ */
 export async function eraseBookings(
   deps: ErasureDeps,
   bookings: readonly Booking[],
@@ -80,7 +82,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
   await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
   await tx.deleteFrom("message_opening").where("booking_id", "=", booking.id).execute();
-  // The release before kept the whole row of a guest's form as its answer.
+  // The previous release stored the whole row as the answer to a guest's form.
   await sql`update form_key set answer = null where answer ->> 'id' = ${booking.id}`.execute(tx);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
@@ -95,7 +97,7 @@ async function eraseAccountNotes(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
-/** What she wrote on her own page. */
+/** What the guest wrote on the guest's page. */
 async function eraseGuestsWords(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom("guest_words").where("booking_id", "=", bookingId).execute();
   await sql`update stay_change set words = null, lines = ${linesWithoutWords}
@@ -119,7 +121,7 @@ async function erasePix(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
-/** What the portal lists with her dates is a stranger's from now on. */
+/** From now on an event of the portal with these dates is another guest's. */
 async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable("portal_stay")
@@ -128,7 +130,7 @@ async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
-/** What the house had noted when it offered her the stay. */
+/** What the house noted in the proposal. */
 async function eraseProposal(tx: Tx, { proposal_id }: Booking): Promise<void> {
   if (!proposal_id) return;
   await tx

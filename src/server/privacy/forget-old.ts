@@ -103,7 +103,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     ),
 };
 
-/** Her Pix key is needed, and her words stay with it, until she has her money. */
+/** The guest's Pix key, and the words with it, are needed until the refund is done. */
 async function forgetGuestsWords(deps: Deps, day: Day): Promise<number> {
   return (
     (await count(
@@ -132,7 +132,7 @@ const isNamed = sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) 
 const selectNamed = (db: Deps["db"]) =>
   selectBookings(db).where("erased_at", "is", null).where(isNamed);
 
-/** Only a hold for a Pix has a guest's name; one for a card has none. */
+/** Of unpaid holds, only those for a Pix have a guest's name. */
 const selectUnpaidPix = (db: Deps["db"]) => selectNamed(db).where("state", "=", "expired");
 
 function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {

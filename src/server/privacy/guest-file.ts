@@ -28,21 +28,21 @@ export type KeptBooking = {
   readonly rooms: readonly KeptRoom[];
   readonly details: StoredDetails;
   readonly cancelledAt: Date | null;
-  /** The changes that she wished for. */
+  /** The changes that the guest asked for. */
   readonly changes: readonly { readonly made_at: Date; readonly words: string | null }[];
-  /** What the house noted when it offered her the stay. */
+  /** What the house noted in the proposal. */
   readonly proposal: { readonly label: string; readonly words: string } | null;
   /** The portal's own name of the stay, if one has sold it. */
   readonly portalUid: string | null;
-  /** The providers, and their ids of its sessions and payments. */
+  /** The providers, and their ids of the booking's sessions and payments. */
   readonly atProvider: {
     readonly quem: readonly string[];
     readonly sessoes: readonly (string | null)[];
     readonly pagamentos: readonly (string | null)[];
   };
-  /** When a chat with her was opened, and with which text. */
+  /** When a chat with the guest was opened, and with which text. */
   readonly openings: readonly { readonly kind: MessageKind; readonly at: Date }[];
-  /** Those to the house's own key, with the pictures that she sent. */
+  /** Pix to the house's own key, with the guest's pictures of receipts. */
   readonly pix: readonly {
     readonly amount: Centavos;
     readonly state: HandPixState;
@@ -118,7 +118,7 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
     historico: details.journal.map(({ at: when, event, by, rooms: about }) => ({
       quando: at(when),
       oQue: [eventNames[event], ...(about ?? [])].join(", "),
-      // Staff are people too: the file names none of them.
+      // Staff have privacy too: the file names none of them.
       quem: actorNames[by] ?? "a casa",
     })),
     conversasAbertasNoWhatsApp: kept.openings.map(({ kind, at: when }) => ({

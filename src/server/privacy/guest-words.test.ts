@@ -44,7 +44,7 @@ test("what a guest wrote is erased with her, and her name where others wrote it"
   await giveDiscount(deps, id, { amount: 1_000, words: "alergia-a-camarao" }, owner);
   await giveDiscount(deps, friend, { amount: 1_000, words: `Amiga de ${name}` }, owner);
   await askChange(app, id, "a Quintela chega depois");
-  // Full, so that what stands instead of the name must not make it too long.
+  // As long as allowed, so that the replacement of the name must not make it too long.
   const wishes = `${name}${"x".repeat(1_000 - name.length)}`;
   await says(friend, [name, "Caio"], wishes, null);
   await askChange(app, friend, `junto com ${name}`);

@@ -17,7 +17,7 @@ const { deps } = app;
 await takePix(app, { onSite: true });
 const owner = { actor: "person:dona", source: "admin" } as const;
 
-/** A Pix with a receipt whose time is over. */
+/** A Pix with a receipt, after its deadline. */
 async function ended() {
   goTo(app, "10:00");
   const story = await withReceipt(await heldForPix(app));
@@ -81,7 +81,7 @@ describe("who chose Pix", () => {
     await answerPix(deps, pixId, { kind: "missing" }, owner);
     await eraseGuest(deps, id, owner);
     expect(await countReceipts(pixId)).toBe(0);
-    // What is found after all becomes a booking without a name.
+    // A payment that is found later confirms a booking without a name.
     await answerPix(deps, pixId, { kind: "received", amount: dueNow }, owner);
     expect(await getBooking(deps.db, id)).toMatchObject({ state: "confirmed", guest_name: null });
   });

@@ -59,7 +59,7 @@ export async function whyNotYet(
 
 const cancelledAt = sql`(select at from cancellation where booking_id = booking.id)`;
 const lastRefundAt = sql`(select max(created_at) from refund where booking_id = booking.id)`;
-/** The journal has the time a booking ended, even if no money was left to refund. */
+/** From the journal, which has it even if there was no money to refund. */
 const endedAt = sql`(
   select min(at) from booking_journal where booking_id = booking.id and state = booking.state
 )`;

@@ -6,10 +6,10 @@ import { linesWithoutWords } from "./without-words.ts";
 /** Replaces a name in a note. */
 const GONE = "[dados apagados]";
 const SHORTEST = 6;
-/** Of what a guest writes: without a name it may be longer. */
+/** For guests' own texts, which may be longer than notes. */
 const LONGEST = 1_000;
 
-/** Where a note stands; `id` is that of its row, or of the booking whose guest wrote it. */
+/** Where a text is stored; `id` is that of its row, or of the booking whose guest wrote it. */
 type Place = "block" | "booking" | "account" | "companions" | "wishes" | "change" | "cancellation";
 
 export type Mention = {

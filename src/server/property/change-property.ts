@@ -18,8 +18,9 @@ export type PropertyEdit = {
 };
 
 /**
- * Writes nothing if there are problems, or if the version is stale. What is saved as it was leaves
- * no entry. `also` writes what follows from the change, with the row as it was, and names it.
+ * Writes nothing if there are problems, or if the version is stale. Without a difference there is
+ * no activity entry. `also` receives the former row, makes further changes, and returns their
+ * facts.
  */
 export async function changeProperty(
   { deps, version, cause }: PropertyEdit,

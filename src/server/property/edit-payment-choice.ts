@@ -10,8 +10,8 @@ import { changeProperty, type PropertyEdit } from "./change-property.ts";
 import { optionalLine, problemsIn, wholeWithin } from "./checks.ts";
 
 /**
- * Applies to payments that begin from now on; a begun one is paid where it began. Null: the default
- * of the settings.
+ * Applies to payments that begin from now on; one already begun stays with its provider. Null: the
+ * default of the settings.
  */
 export function editPaymentChoice(
   edit: PropertyEdit,

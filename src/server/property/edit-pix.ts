@@ -10,7 +10,7 @@ import { getPixTerms } from "./get-pix-terms.ts";
 
 /**
  * Applies to codes that are shown from now on: a Pix that was begun keeps its key, unless the owner
- * says that the key was not hers.
+ * says that the key was not the house's.
  */
 export async function editPix(
   edit: PropertyEdit,
@@ -23,7 +23,7 @@ export async function editPix(
   const problems = problemsIn({
     key: read || !terms ? null : "not-a-pix-key",
     payee: terms && payeeProblem(payee),
-    // With a key that is none, the question comes too early.
+    // If the new key is invalid, the question about the former one is not asked yet.
     left: isLeft && !left && (read || !terms) ? "missing" : null,
   });
   const pix_terms = terms && JSON.stringify({ key: read?.key, payee, onSite: terms.onSite });
@@ -40,12 +40,12 @@ export async function editPix(
   );
 }
 
-/** A code cannot say a name of which nothing is left in plain letters. */
+/** A BR Code has plain letters only: a name without any is refused. */
 function payeeProblem(payee: string): PropertyProblem | null {
   return line(payee) ?? (fitsBrCode(payee) ? null : "not-a-payee");
 }
 
-/** Those who began to pay to a key that is not the house's are told by a job. */
+/** A job notifies the guests who began to pay to a key that is not the house's. */
 async function leaveKey(
   { tx, at }: Change,
   { key, payee }: PixTerms,

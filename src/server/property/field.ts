@@ -5,14 +5,16 @@ import * as value from "../values.ts";
 
 export type Column = Exclude<keyof PropertyRow, "id" | "version">;
 
-/** A field of a setting that is a column: what it takes, and what is wrong with a value. */
+/** A setting's field that is a column: its type, and its validation. */
 export type Field<C extends Column> = {
   readonly column: C;
   readonly takes: z.ZodType<PropertyRow[C], PropertyRow[C]>;
   check(value: PropertyRow[C]): PropertyProblem | null;
-  /** As it is kept. */
+  /** Converts a value to what is stored. */
   write(value: PropertyRow[C]): PropertyRow[C];
-  /** Whether an entry of the activity may tell it as it was and as it is: nobody's phone or address. */
+  /**
+   * Whether an activity entry may contain the old and new value: not phone numbers and addresses.
+   */
   readonly isTold: boolean;
 };
 
@@ -35,7 +37,7 @@ export const told = field(true);
 
 export const words = value.text;
 export const wordsOrNull = value.text.nullable();
-/** What was typed may be no number: whoever checks it says so in words. */
+/** A typed text may be no number: NaN reaches the field's check, which has a message for it. */
 export const figure = z.number().or(z.nan());
 export const oneOf = z.enum;
 export const tick = z.boolean();

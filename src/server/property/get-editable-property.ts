@@ -19,7 +19,7 @@ type Texts = {
   readonly benefits: PropertyBenefits;
 };
 
-/** The property as its owner edits it: both languages, and non-public fields. */
+/** The property as it is edited: both languages, and non-public fields. */
 export async function getEditableProperty(db: Database) {
   const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
   return { version: row.version, ...facts(row), ...texts(row) };

@@ -9,7 +9,7 @@ type Check = PropertyProblem | null;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Nothing is a value as well. */
+/** A check that also accepts null. */
 const orNull = (check: (text: string) => Check) => (text: string | null) =>
   text === null ? null : check(text);
 

@@ -11,7 +11,10 @@ import type { PropertyRow } from "../database/property-table.ts";
 import type { Column, Field } from "./field.ts";
 import * as plain from "./plain-settings.ts";
 
-/** A value to compare; `said` is what an entry may tell of it. Without it only the name is told. */
+/**
+ * A value to compare; `said` is what an entry may contain of it. Without it, only the name is
+ * recorded.
+ */
 type Fact = { readonly is: unknown; readonly said?: PlainFact };
 type Facts = Readonly<Record<string, Fact>>;
 
@@ -28,7 +31,7 @@ function parts(name: string, value: object | null): Facts {
   return Object.fromEntries(all);
 }
 
-/** Of the columns that are fields of a plain setting: its name, and what it says where it may. */
+/** Facts of the columns that are fields of a plain setting. */
 const plainColumns = Object.values(plain).flatMap((fields) =>
   Object.entries<Field<Column>>(fields).map(
     ([name, { column, isTold }]) =>
@@ -40,8 +43,8 @@ type PlainColumn = { [S in keyof Plain]: ColumnsOf<Plain[S]> }[keyof Plain];
 type ColumnsOf<F> = { [N in keyof F]: F[N] extends Field<infer C> ? C : never }[keyof F];
 
 /**
- * What entries tell of each other column: rules and means as they were and as they are, keys and
- * payees masked, of texts the names alone. A column that is missing here does not compile.
+ * What entries contain of each other column: of rules and means the old and new value, of keys and
+ * payees a masked one, of texts only the name. A missing column does not compile.
  */
 const otherColumns: {
   readonly [C in Exclude<Column, PlainColumn>]: (value: PropertyRow[C]) => Facts;
@@ -77,7 +80,7 @@ const otherColumns: {
   texts_en: (texts) => parts("textsEn", texts),
 };
 
-/** Null if nothing is another than before. */
+/** Null if nothing differs. */
 export function propertyChanges(before: PropertyRow, after: PropertyRow): PropertyChange | null {
   const [was, is] = [allOf(before), allOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];

@@ -4,7 +4,7 @@ import { leftKeys } from "../../domain/pix-terms.ts";
 import * as value from "../values.ts";
 import { figure, tick, words, wordsOrNull } from "./field.ts";
 
-/** What settings with a shape of their own take; what is wrong with a value their edits say in words. */
+/** Schemas of settings with a shape of their own. Their edits report what is wrong with a value. */
 const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
 
 export const cancellation = z.object({

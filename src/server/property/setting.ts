@@ -20,7 +20,7 @@ export function special<V>(takes: z.ZodType<V, V>, edit: Setting<V>["edit"]): Se
   return { takes, edit };
 }
 
-/** A setting whose fields are columns. `between` finds what is wrong between fields. */
+/** A setting whose fields are columns. `between` checks fields against each other. */
 export function setting<F extends Fields>(
   part: PropertyPart,
   fields: F,

@@ -57,7 +57,7 @@ test.each(settingNames)("%s takes no value of another shape", async (setting) =>
   }
 });
 
-/** What says where money goes. */
+/** Settings that say where money goes. */
 const payouts: readonly SettingName[] = ["guestPage", "pix", "paymentChoice"];
 
 test.each(settingNames)(

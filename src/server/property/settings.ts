@@ -15,7 +15,7 @@ import * as plain from "./plain-settings.ts";
 import { type Setting, setting, special } from "./setting.ts";
 import * as values from "./setting-values.ts";
 
-/** Everything that the owner sets about the house: each is one page, saved by one verb. */
+/** Everything that the owner sets about the house. Each setting is one page, saved by one verb. */
 export const settings = {
   contact: setting("contact", plain.contact),
   place: setting("place", plain.place),

@@ -11,7 +11,7 @@ export const property = reads({
   takes: z.void(),
   run: async ({ deps }) => ({
     ...(await getEditableProperty(deps.db)),
-    /** Between whom the owner chooses, the default first. */
+    /** The providers that the owner can choose between, the default first. */
     providers: deps.payments.providers,
   }),
 });
@@ -35,7 +35,7 @@ const wishes = Object.entries(settings).map(([name, { takes }]) =>
   z.object({ setting: z.literal(name), version: value.version, value: takes }),
 );
 
-/** Answers what is wrong, by field; nothing if it was saved. */
+/** Returns the problems by field; none if it was saved. */
 export const saveSetting = verb({
   who: "owner",
   does: "answers",
@@ -43,7 +43,7 @@ export const saveSetting = verb({
   leaves: ["property-changed"],
   takes: z.union(wishes) as unknown as z.ZodType<SettingWish, SettingWish>,
   run({ deps, cause }, given) {
-    // The wish joins a setting with its own value; the compiler forgets it at this call.
+    // The union ties each setting to the type of its value; TypeScript cannot follow that here.
     const { edit } = settings[given.setting] as Setting<unknown>;
     return edit({ deps, version: given.version, cause }, given.value);
   },

@@ -14,7 +14,7 @@ const LINE = "#d9ceb8";
 const BLUE = "#24418f";
 const SUN = "#efc04c";
 
-/** The right side of the picture as SVG: the house, what is offered, and what it costs. */
+/** The right side of the picture as SVG: the house, what is offered, and its price. */
 export function drawWords(picture: ProposalPicture): string {
   const { width, height } = previewSize;
   const parts = [drawHouse(picture.house), drawOffer(picture), drawPrice(picture)];
@@ -106,7 +106,7 @@ function fitting(
 
 const isWhole = (style: Style) => (line: string) => widthOf(line, style) <= WIDTH;
 
-/** Words one after the other, in as many lines as they need. */
+/** Wraps words into as many lines as they need. */
 function wrap(text: string, style: Style): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -117,7 +117,7 @@ function wrap(text: string, style: Style): string[] {
   return lines;
 }
 
-/** A line that is too long even so ends in an ellipsis. */
+/** Cuts a line that is still too long, with an ellipsis. */
 function cut(text: string, style: Style, width: number): string {
   if (widthOf(text, style) <= width) return text;
   const letters = [...text.replace(/…$/, "")];

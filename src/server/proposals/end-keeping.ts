@@ -5,7 +5,10 @@ import type { Deps } from "../deps.ts";
 import { lockProposal } from "./hold-proposal.ts";
 import { findProposal } from "./stored-proposal.ts";
 
-/** Its time is over: the nights are free again, or whoever pays just now holds them like anybody. */
+/**
+ * Ends the keeping of nights when its time is over: they are freed or, if a payment has begun,
+ * become an ordinary hold's.
+ */
 export async function endKeeping(deps: Deps, proposalId: string): Promise<void> {
   if (!(await findProposal(deps.db, { id: proposalId }))) return;
   await inTransaction(deps.db, async (tx) => {

@@ -9,20 +9,20 @@ import { sessionFor } from "../settle/payment-session.ts";
 import type { ProposalCaller } from "./proposal-caller.ts";
 import { getStoredProposal } from "./stored-proposal.ts";
 
-/** Of whoever pays: may she end what was begun? */
+/** Tells whether the caller may end a begun payment. */
 export type Chooser = Pick<ProposalCaller, "hasLinkOf">;
 
 const cause = { actor: "visitor", source: "site" } as const;
 
-/** Whoever chooses otherwise ends what nobody has paid. */
+/** Called when the guest chooses another way to pay: ends an unpaid payment. */
 export async function endUnpaidPayment(deps: Deps, code: string, chooser: Chooser): Promise<void> {
   const { booking, withdrawn_at } = await getStoredProposal(deps.db, { code });
   if (booking?.state === "held" && !withdrawn_at) await endPayment(deps, booking.id, chooser);
 }
 
 /**
- * What she says is paid, the house looks for. Of a payment with its own page that was begun in
- * another browser nobody knows here whether it is being paid just now.
+ * Refused while the guest says that a Pix is paid, because the owner looks for it first. Refused
+ * for a page of its own that another browser began: it may be being paid right now.
  */
 export async function endPayment(deps: Deps, bookingId: string, chooser: Chooser): Promise<void> {
   const booking = await getBooking(deps.db, bookingId);

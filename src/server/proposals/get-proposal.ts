@@ -9,7 +9,7 @@ import { getProperty } from "../property/get-property.ts";
 import { toRow } from "./list-proposals.ts";
 import { getStoredProposal, stayOf } from "./stored-proposal.ts";
 
-/** A proposal as the house sees it. */
+/** A proposal as the dashboard shows it. */
 export async function getProposal(
   deps: Deps,
   proposalId: string,

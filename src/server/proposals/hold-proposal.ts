@@ -25,14 +25,16 @@ import { getStoredProposal, type StoredProposal, stayOf } from "./stored-proposa
 
 type HeldProposal =
   | { readonly kind: "held"; readonly booking: Booking; readonly sessionEnds: Date }
-  /** Somebody pays it already, in this way or another; and why it could not be begun anew. */
+  /**
+   * A payment has begun already, in this way or another; `refusal` says why no new one could be.
+   */
   | { readonly kind: "paying"; readonly booking: Booking; readonly refusal: Refusal | null };
 
 type Refusal = "proposal-over" | "offer-differs";
 
 /**
- * The hold of whoever pays a proposal, at the price that was offered. Where its nights are kept
- * already, they stay the proposal's until the payment; otherwise they are held like anybody's.
+ * Holds the nights of a proposal for a payment, at the offered price. Nights that are kept for the
+ * proposal stay so until the payment; otherwise they are held like any visitor's.
  */
 export async function holdProposal(
   deps: Deps,
@@ -82,7 +84,7 @@ export async function holdProposal(
   return { kind: "held", booking, sessionEnds: ends.sessionEnds };
 }
 
-/** The rooms before the row, as everybody who wants nights does. */
+/** Rooms before the row, the order of everything that takes nights. */
 export async function lockProposal(
   tx: Tx,
   by: { readonly code: string } | { readonly id: string },
@@ -105,7 +107,7 @@ const roomsOf = (proposal: StoredProposal) =>
     lines,
   }));
 
-/** Where they are not kept, holds that nobody pays yield to her as to any guest. */
+/** Nights that are not kept are also taken from unpaid holds that give way, as for any visitor. */
 async function takeNightsOf(
   change: Change,
   booking: Booking,

@@ -25,7 +25,7 @@ type Instead = Pick<Proposal, "today" | "alternatives">;
 const NONE: ReadonlySet<Day> = new Set();
 const MOST = 3;
 
-/** For whoever comes too late: the same nights at today's price, or what is free instead. */
+/** For a guest who comes too late: the same nights at today's price, or what is free instead. */
 export async function insteadOf(
   deps: Deps,
   proposal: StoredProposal,

@@ -24,7 +24,7 @@ const isHeld = sql`exists (
   select from booking where proposal_id = proposal.id and state = 'held'
 )`;
 
-/** Whoever pays just now keeps it open. */
+/** A begun payment keeps a proposal open. */
 const isOpen = (now: Date) => sql`(
   withdrawn_at is null and (valid_until > ${now} or ${isHeld}) and not ${isPaid}
 )`;

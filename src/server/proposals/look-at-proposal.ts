@@ -28,7 +28,7 @@ import {
 
 export type OfferedRoom = StoredRoom & { readonly listing: ListingWithRooms };
 
-/** A proposal for whoever has its link, without anybody's name but the house's. */
+/** A proposal for anybody with its link, so it contains no name but the house's. */
 export async function lookAtProposal(
   deps: Deps,
   code: string,
@@ -71,7 +71,7 @@ export async function lookAtProposal(
   };
 }
 
-/** As the bank shows it. A person's own key has no company number there. */
+/** The payee as the bank shows it. A person's own key has no company number (CNPJ) there. */
 function payeeShown(property: Property, byHand: PixTerms | null): Proposal["payee"] {
   const { cnpj } = property;
   if (!byHand) return { name: payeeOf(property), cnpj };
@@ -98,12 +98,12 @@ function toRoom({ guests, published, listing }: OfferedRoom): ProposedRoom {
   return { listingId: id, slug, name, photo: photos[0] ?? null, guests, published };
 }
 
-/** By the list; each names its room where there are several. */
+/** Lines at the list price; each names its room if there are several. */
 function linesOf({ listedLines, listing }: OfferedRoom, isOneOfSeveral: boolean): QuoteLine[] {
   return listedLines.map((line) => ({ ...line, ...(isOneOfSeveral && { room: listing.name }) }));
 }
 
-/** Null once its nights are kept no more. */
+/** Null once its nights are no longer kept. */
 export function keptUntil(
   { held_until, withdrawn_at }: StoredProposal,
   now: number,

@@ -21,7 +21,9 @@ import { CODE_LENGTH, getStoredProposal } from "./stored-proposal.ts";
 
 const MOST_ROOMS = 10;
 
-/** Offers rooms at a price, and keeps the nights for a while if that is wanted. Returns its id. */
+/**
+ * Offers rooms at a price, and keeps the nights for a while if wanted. Returns the proposal's id.
+ */
 export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause): Promise<string> {
   refuseImpossible(wish);
   const { timeZone } = await getProperty(deps.db);
@@ -74,7 +76,7 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
   });
 }
 
-/** Nobody is offered nights that somebody has. A guest who pays just now may yet leave them. */
+/** Taken nights are not offered. Those of an unpaid hold may be: it may still expire. */
 async function keepOrCheckNights(
   { tx, at }: Pick<Change, "tx" | "at">,
   id: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { CODE_OF_PROPOSAL } from "./stored-proposal.ts";
 
-/** Once a minute at most: a page that is reloaded writes nothing. */
+/** At most one write a minute, because a page may be reloaded often. */
 export async function noteSeen({ db, clock }: Deps, code: string): Promise<void> {
   if (!CODE_OF_PROPOSAL.test(code)) return;
   const at = new Date(clock());

@@ -23,7 +23,7 @@ type Payment = Parameters<ProposalApi["beginPayment"]>[2];
 
 const cause = { actor: "visitor", source: "site" } as const;
 
-/** In a frame. One session per proposal, for whoever asks for the same. */
+/** Pays in a frame. One session per proposal, shared by all browsers that ask for the same. */
 export async function payByCard(
   deps: Deps,
   code: string,
@@ -46,7 +46,10 @@ export async function payByCard(
   return begin(claim, inFrame(deps, payment.dueNow));
 }
 
-/** On a page of its own. The same form sent twice finds its own; whoever else pays is ended first. */
+/**
+ * Pays on a page of its own. The same form sent twice finds its own payment; another person's is
+ * ended first.
+ */
 export async function beginPayment(
   deps: Deps,
   code: string,
@@ -101,7 +104,7 @@ function holdAnew(deps: Deps, code: string, wish: Wish, way: HoldWay): Promise<s
   });
 }
 
-/** A form whose hold has ended begins anew, and that is done once as well. */
+/** A form whose hold has ended begins anew; the derived key makes that happen once too. */
 function keyAfter(key: string, { id }: Booking): string {
   return createHash("sha256").update(`${key} after ${id}`).digest("hex").slice(0, 32);
 }

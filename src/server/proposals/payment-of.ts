@@ -9,7 +9,7 @@ import { type SessionRow, sessionFor } from "../settle/payment-session.ts";
 import type { ProposalViewer } from "./proposal-caller.ts";
 import type { StoredProposal } from "./stored-proposal.ts";
 
-/** The payment that somebody has begun. Its booking is named to her own browser only. */
+/** The payment that has begun. Its booking is named only to the browser that began it. */
 export async function payingOf(
   deps: Deps,
   proposal: StoredProposal,
@@ -32,13 +32,13 @@ export async function payingOf(
   };
 }
 
-/** Null: it is paid in a frame. */
+/** Null if it is paid in a frame. */
 function pageOf(deps: Deps, session: SessionRow | undefined): BegunPayment["at"] | null {
   if (!session) return "hand-pix";
   return hasOwnPage(deps, session) ? "payment" : null;
 }
 
-/** Also after its time a guest may say that she paid; the money may be on its way. */
+/** After its deadline a guest may still say that a Pix is paid, and the money may be on its way. */
 export async function isToldLate(db: Database, { id }: StoredProposal): Promise<boolean> {
   const told = await db
     .selectFrom("hand_pix")
@@ -53,7 +53,7 @@ export async function isToldLate(db: Database, { id }: StoredProposal): Promise<
   return told !== undefined;
 }
 
-/** The first payment of the booking that it became. */
+/** The first payment of the booking that the proposal became. */
 export async function paidOf(db: Database, { booking }: StoredProposal): Promise<Proposal["paid"]> {
   if (!booking?.isPaid) return null;
   const first = await db

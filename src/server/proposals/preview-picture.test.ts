@@ -21,7 +21,7 @@ let drawn = 0;
 const draw = (changes: Partial<ProposalPicture> = {}) =>
   drawPreview(`test-${drawn++}`, { ...usual, ...changes }, "no-folder");
 
-/** Whether something is drawn in a part of the picture: it is not all paper. */
+/** Whether something is drawn in a part of the picture, not only background. */
 async function isDrawn(picture: Buffer, part: Region): Promise<boolean> {
   const { channels } = await sharp(await sharp(picture).extract(part).png().toBuffer()).stats();
   return channels.some(({ min }) => min < 200);

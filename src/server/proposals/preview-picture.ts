@@ -9,7 +9,7 @@ const MOST_KEPT = 60;
 const kept = new Map<string, Buffer>();
 const inTurn = createTurns(1);
 
-/** Drawn once and then kept by its name, as far as there is room. */
+/** Drawn once and then cached by its name, as far as there is room. */
 export async function drawPreview(
   hash: string,
   picture: ProposalPicture,

@@ -1,14 +1,14 @@
 import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
 
-/** Who calls: in which language, and which bookings this browser has a link of. */
+/** The caller's language, and which bookings this browser has a link of. */
 export type ProposalCaller = {
   readonly language: Language;
-  /** The neighbourhood of the caller's address, for limits. */
+  /** The network of the caller's address, for rate limits. */
   readonly address: string;
   readonly hasLinkOf: (booking: Pick<Booking, "code">) => Promise<boolean>;
   readonly keepSecret: (code: string, secret: string) => void;
 };
 
-/** Whoever only looks. */
+/** A caller who only reads. */
 export type ProposalViewer = Pick<ProposalCaller, "language" | "hasLinkOf">;

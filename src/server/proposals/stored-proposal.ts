@@ -17,7 +17,7 @@ export type StoredRoom = {
   readonly lines: readonly QuoteLine[];
 };
 
-/** The hold that somebody pays just now, or the booking that the proposal became. */
+/** The hold of a begun payment, or the booking that the proposal became. */
 type BookingOfProposal = {
   readonly id: string;
   readonly code: string;
@@ -28,9 +28,9 @@ type BookingOfProposal = {
 export type StoredProposal = Selectable<ProposalTable> & {
   readonly rooms: readonly StoredRoom[];
   readonly booking: BookingOfProposal | null;
-  /** The name of who made it. */
+  /** The name of the person who made it. */
   readonly maker: string | null;
-  /** Somebody else has one of its nights for good; a hold that waits for its payment may yet end. */
+  /** One of its nights is taken for good; a hold that waits for its payment does not count. */
   readonly is_taken: boolean;
 };
 

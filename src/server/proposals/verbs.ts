@@ -41,14 +41,14 @@ export const makeProposal = verb({
     rooms: z.array(value.party).min(1).max(50).readonly(),
     /** The agreed total; if missing, the price list applies. Owner only. */
     total: value.amountOrZero.exactOptional(),
-    /** The list price that the form showed: if it is another now, nothing is made. */
+    /** The list price that the form showed: if it has changed, nothing is made. */
     seenTotal: value.amountOrZero.exactOptional(),
     /** Null: everything at once. */
     deposit: z.object({ percent: z.int(), balance }).nullable(),
     validHours: hours,
     keepHours: hours.nullable(),
     language: z.enum(languages),
-    /** Whom it is for; never on the page. */
+    /** Whom it is for; not shown on the page. */
     label: value.text,
     /** To the guest. */
     words: value.text,
@@ -58,7 +58,7 @@ export const makeProposal = verb({
   },
 });
 
-/** Ends a payment that is open. Refused once paid, or while a told Pix is open. */
+/** Ends an open payment. Refused once paid, or while a guest says that a Pix is paid. */
 export const withdrawProposal = verb({
   who: "team",
   does: "writes",
@@ -67,7 +67,7 @@ export const withdrawProposal = verb({
   run: ({ deps, cause }, { proposalId }) => withdraw(deps, proposalId, cause),
 });
 
-/** Price and deposit are the owner's to lower, and when the rest is due is hers to say. */
+/** Only the owner lowers price and deposit, or sets when the rest is due. */
 async function withinTerms(deps: Deps, wish: ProposalWish): Promise<ProposalWish> {
   const { depositTerms } = await getProperty(deps.db);
   const { total, deposit } = wish;

@@ -10,8 +10,8 @@ import type { Deps } from "../deps.ts";
 import { lockProposal } from "./hold-proposal.ts";
 
 /**
- * The house takes it back, and the nights with it. A payment that is open is ended by a job; whoever
- * is faster has paid for what was offered, and has the booking.
+ * Withdraws a proposal and frees its nights. An open payment is ended by a job; if it is paid
+ * first, the guest has the booking.
  */
 export async function withdrawProposal(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function withdrawProposal(
     if (withdrawn_at) return;
     const at = new Date(deps.clock());
     if (booking) {
-      // Whoever says just now that she has paid says it behind this lock.
+      // A guest who says now that the Pix is paid waits for this lock.
       await lockBooking(tx, booking.id);
       if (await hasToldPix(tx, booking.id)) throw new AppError("proposal-waits");
       await passToBooking(tx, { id: booking.id, proposal_id: proposalId }, "hold");

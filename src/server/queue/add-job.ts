@@ -22,7 +22,7 @@ export type JobPayloads = {
 };
 
 /**
- * Attempts of the queue itself, half a minute in all; the default is 25. After that the reconciler
+ * Attempts by the queue itself, within half a minute; the default is 25. After that the reconciler
  * decides when to retry a mail.
  */
 const usualTries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
@@ -43,7 +43,7 @@ type NewJob = {
   readonly tries?: number | undefined;
 };
 
-/** The call that adds a job, for a statement that writes more. */
+/** The call that adds a job, as a part of a larger statement. */
 export function jobCall(kind: keyof JobPayloads, { payload, key, runAt, ...given }: NewJob) {
   return sql`graphile_worker.add_job(
     ${kind}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
@@ -54,8 +54,8 @@ export function jobCall(kind: keyof JobPayloads, { payload, key, runAt, ...given
 
 type Later = {
   /**
-   * Milliseconds from now. The queue goes by the database's clock and the app by its own, so a job
-   * is told how long it waits, never until when.
+   * Milliseconds from now. The queue uses the database's clock and the app its own, so a job is
+   * given a delay, never a time.
    */
   readonly wait?: number;
   readonly tries?: number;

@@ -13,7 +13,7 @@ const { deps } = app;
 const lia = await ownerAt(app);
 const rui = await helperAt(app);
 
-/** A guest in the house, on a day of her own; she has stayed for one night. */
+/** A guest in the house, after one night, on days that no other test uses. */
 async function inHouse(nights = 3, paid = 0) {
   const stay = stayAhead(app, 0, nights);
   const id = await lia.api.takeManualBooking(
@@ -24,7 +24,7 @@ async function inHouse(nights = 3, paid = 0) {
   return { id, stay, today: addDays(stay.checkIn, 1) };
 }
 
-/** The next story begins when this guest's nights are over. */
+/** Moves the clock past this guest's nights. */
 async function passOn(nights = 3) {
   app.passTime(nights * DAY);
 }
@@ -89,7 +89,7 @@ describe("a check-out with an open amount", () => {
       lia.api.notePayment({ bookingId: id, amount: NIGHT, means: "pix" }),
       rui.api.checkOut({ bookingId: id, evenOpen: NIGHT }),
     ]);
-    // Whoever was first: the money is noted, and she left with it seen or paid.
+    // Whichever was first, the money is noted, and the guest left with it seen or paid.
     expect(leaving.status).toBe("fulfilled");
     expect(await stateOf(id)).toMatchObject({ checkedOut: true, balance: 0 });
     await passOn();

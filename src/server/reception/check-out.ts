@@ -17,8 +17,8 @@ import { todayAtProperty } from "../property/today-at-property.ts";
 import { leftMark, markLocked } from "./mark-stay.ts";
 
 /**
- * Marks a departure, idempotent. An open amount has to be seen first, as it is after the nights
- * that are left were freed.
+ * Marks a departure. An open amount has to be seen first, as it is after the remaining nights are
+ * freed. Idempotent.
  */
 export async function checkOut(
   deps: Deps,

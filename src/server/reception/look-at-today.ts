@@ -11,7 +11,9 @@ import { type SelectedStay, selectStays, toStayAtDesk } from "./stays-at-desk.ts
 const NIGHTS_AHEAD = 9;
 const DAYS_OWED = 30;
 
-/** The dashboard's overview of the day. `linkOf` gives the guest's link to who may see it. */
+/**
+ * The dashboard's overview of the day. `linkOf` returns the guest link to callers who may see it.
+ */
 export async function lookAtToday(
   db: Database,
   today: Day,
@@ -42,8 +44,8 @@ export async function lookAtToday(
 }
 
 /**
- * Who is here, or comes by tomorrow. What is asked of the booking follows from what is asked of
- * the stay; it is there for the indexes.
+ * Guests who are here, or arrive by tomorrow. The conditions on the booking follow from those on
+ * the stay; they are there for the indexes.
  */
 function staysAround(db: Database, today: Day): Promise<SelectedStay[]> {
   const tomorrow = addDays(today, 1);
@@ -62,7 +64,7 @@ function staysAround(db: Database, today: Day): Promise<SelectedStay[]> {
     .execute();
 }
 
-/** A debt does not end with the stay: it is shown until it is paid. */
+/** A debt is shown until it is paid, also after the stay. */
 function whoLeftOwing(db: Database, today: Day): Promise<SelectedStay[]> {
   return selectStays(db)
     .where("booking.checked_out_at", "is not", null)
@@ -98,7 +100,7 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     .select(["alert.id", "kind", "subject", "facts", "alert.booking_id"])
     .select(["code", "guest_name", "raised_at"])
     .where("resolved_at", "is", null)
-    // A double sale is the first to be seen.
+    // A double sale comes first.
     .orderBy(sql`kind = 'channel-conflict'`, "desc")
     .orderBy("raised_at")
     .execute();

@@ -19,13 +19,13 @@ type Mark = {
   readonly allowed: (stay: StayRow) => boolean;
   readonly isDone: (stay: StayRow) => boolean;
   readonly set: (at: Date) => Updateable<StayTable>;
-  /** Of several stays, only these; the others have another day. */
+  /** If the booking has several stays, only those for which this is true. */
   readonly isDue?: (stay: StayRow, today: Day) => boolean;
-  /** Nothing is marked before a stay is due. */
+  /** Refused before a stay is due. */
   readonly neverEarly?: true;
 };
 
-/** For `checkOut`, which asks about money and nights first. */
+/** For `checkOut`, which first checks money and nights. */
 export const leftMark: Mark = {
   event: "checked-out",
   allowed: (stay) => stay.no_show_at === null,
@@ -106,7 +106,7 @@ export async function markLocked(
   await writeJournal(change, { bookingId, event: which.event, state, facts });
 }
 
-/** A room that was cancelled meanwhile is not there to be marked. */
+/** Refuses a room that was cancelled meanwhile. */
 function namedIn(stays: readonly StayRow[], stayIds: StayIds | undefined): readonly StayRow[] {
   if (!stayIds) return stays;
   const named = stays.filter(({ id }) => stayIds.includes(id));

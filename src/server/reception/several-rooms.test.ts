@@ -34,7 +34,7 @@ async function moveJangada({ id, stay, jangada }: Family, days: number): Promise
   await lia.api.changeStay({ bookingId: id, version, ...change, price: "keep", guestKnows: true });
 }
 
-/** Her rooms in each lane. */
+/** The family's rooms in each column of the page. */
 async function lanes({ id }: Family) {
   const now = await rui.api.today();
   const rooms = (stays: Today["arrivals"]) =>

@@ -8,7 +8,7 @@ import { portalMark } from "../bookings/portal-mark.ts";
 import type { Database } from "../database/connect.ts";
 import { roomName, roomNameToGuest } from "../listings/listing-name.ts";
 
-/** Also of a stay that a portal sold, whose nights are the portal's. */
+/** Also for a portal's stay, whose nights belong to the imported event. */
 const roomIds = sql<readonly number[]>`array(
   select physical_room_id from listing_physical_room as part
   where part.listing_id = stay.listing_id order by physical_room_id)`;

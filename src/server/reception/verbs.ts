@@ -14,7 +14,7 @@ export const today = reads({
   who: "team",
   takes: z.void(),
   run: async ({ deps, person }) =>
-    // Whoever has the link acts as the guest, who may do more than the team.
+    // The link lets its holder act as the guest, who may do more than the team.
     lookAtToday(deps.db, await todayAtProperty(deps), (row) =>
       person.role === "owner" && row.house_link && !portalMark(row)
         ? guestLink(deps.config, row, row.house_link)
@@ -38,7 +38,7 @@ export const undoCheckIn = marking(marks.undoCheckIn);
 export const undoCheckOut = marking(marks.undoCheckOut);
 export const markNoShow = marking(marks.noShow);
 
-/** Refused while something is open, unless it was seen. */
+/** Refused while an amount is open, unless it was seen. */
 export const checkOut = verb({
   who: "team",
   does: "writes",
@@ -46,9 +46,9 @@ export const checkOut = verb({
   takes: z.object({
     bookingId: value.id,
     stayIds: value.ids.exactOptional(),
-    /** The open amount that the person saw and lets go. */
+    /** The open amount that the person has seen and accepts. */
     evenOpen: value.amountOrZero.exactOptional(),
-    /** Frees the nights that are left of one room, of a booking of this version. */
+    /** Frees the remaining nights of one room; the booking's version must be this one. */
     freeing: z.object({ version: value.version, price: priceChoice }).exactOptional(),
   }),
   async run({ deps, cause, person }, { bookingId, ...leaving }) {

@@ -35,7 +35,7 @@ async function asOfNow(deps: Deps, listed: PaymentSession): Promise<PaymentSessi
 
 type Entry = { readonly state: SessionRow["state"]; readonly received: Centavos };
 
-/** Our row of the session, and what the account has of its payment. */
+/** Our row of the session, and what the account contains of its payment. */
 async function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined> {
   const row = await findSessionRow(deps.db, session.id);
   if (!row) return undefined;
@@ -46,7 +46,7 @@ async function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | und
   return { state: row.state, received };
 }
 
-/** All that was paid through a session, and what went back of it. */
+/** Sums over all payments of a session: what was paid, and what was refunded. */
 function sumsOf({ amount, refunded, further }: PaymentSession) {
   const all = [{ amount, refunded }, ...further];
   return {
@@ -64,7 +64,7 @@ function isSettled(session: PaymentSession, entry: Entry | undefined): boolean {
   return entry?.state === "paid" || isBackWhole(session, entry);
 }
 
-/** A payment that became no entry here and was refunded needs none. */
+/** A payment that was refunded before it was entered needs no entry. */
 function isBackWhole(session: PaymentSession, entry: Entry | undefined): boolean {
   const { paid, back } = sumsOf(session);
   return !entry?.received && back === paid;

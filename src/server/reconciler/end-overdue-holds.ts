@@ -8,7 +8,7 @@ import { logFailure } from "./log-failure.ts";
 const cause = { actor: "system", source: "reconciler" } as const;
 const BATCH = 200;
 
-/** Holds whose time is over: each is ended or settled, as the provider says. */
+/** Overdue holds: each is expired or settled, depending on the provider's answer. */
 export async function endOverdueHolds(deps: Deps, slowSince: Date): Promise<void> {
   const overdue = await selectBookings(deps.db)
     .where("state", "=", "held")

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 
-/** Never a session: whoever has its id can open the confirmation. */
+/** Never a session's id, because knowing it is enough to open the confirmation. */
 type About = { readonly booking: string | null };
 
 /** A failing case must not stop the others; it is logged. */

@@ -17,7 +17,7 @@ import { watchHoarding } from "./watch-hoarding.ts";
 
 /** A difference younger than this may still be settling by itself. */
 const PATIENCE_MS = 5 * 60_000;
-/** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
+/** Longer than sending a mail or a refund takes, and short enough for whoever waits for it. */
 const ABANDONED_MS = 20_000;
 
 /**
@@ -46,7 +46,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
         for await (const one of deps.payments.listSessions(reading.from)) listed.push(one);
         sessions = listed;
       } finally {
-        // One provider that is away must not keep the others' payments waiting.
+        // A provider that is down must not delay the payments of the others.
         await settleForgottenSessions(deps, listed, slowSince);
       }
     },

@@ -63,7 +63,7 @@ async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date
 async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> {
   const row = await findSessionRow(deps.db, session.id);
   if (row === undefined || row.state !== session.status) return false;
-  // Of several payments, any may be the one that we know.
+  // If there are several payments, our row may have any of them.
   const several = session.further.length > 0 ? [session, ...session.further] : [];
   for (const { paymentId } of several) {
     const received = paymentId && (await receivedOf(deps.db, session.provider, paymentId));

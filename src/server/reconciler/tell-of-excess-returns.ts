@@ -2,8 +2,8 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Deps } from "../deps.ts";
 
 /**
- * The provider has given back, or lost to a bank, more than was here: for example a refund made by
- * hand there after the same money went back in cash. Only a person can ask for it again.
+ * The provider has refunded, or lost to a bank, more than was left here: for example a refund made
+ * in its dashboard after the same money was returned in cash. Only a person can ask for it back.
  */
 export async function tellOfExcessReturns(deps: Deps): Promise<void> {
   const beyond = await deps.db

@@ -10,14 +10,14 @@ import { oweMailAgain } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 
 const REMIND_DAYS_BEFORE = 2;
-/** Nobody is reminded of money at night. */
+/** No reminders at night. */
 const [FIRST_HOUR, LAST_HOUR] = ["09:00", "20:00"];
 
 type Unpaid = Booking & { readonly open: Centavos; readonly reminded_at: Date | null };
 
 /**
- * Balances that a plan asks for: the guest is reminded before the day and once after it, and the
- * owner is told when it has passed. Nothing is ever cancelled for it.
+ * Balances of a payment plan: the guest gets a reminder before the due day and one after it, and
+ * the owner an alert once it has passed. A booking is never cancelled for it.
  */
 export async function watchBalances(deps: Deps): Promise<void> {
   const { timeZone } = await getProperty(deps.db);
@@ -50,7 +50,7 @@ function isToBeReminded(
   timeZone: string,
 ): boolean {
   const isTime = now.time >= FIRST_HOUR && now.time < LAST_HOUR;
-  // What is due at the property only needs no mail, and neither does a guest who has arrived.
+  // No mail for a balance that is due at the property only, nor to a guest who has arrived.
   if (!isTime || !guest_email || by === null || by === check_in || now.day >= check_in)
     return false;
   if (reminded_at === null) return now.day >= addDays(by, -REMIND_DAYS_BEFORE);

@@ -35,7 +35,7 @@ async function findContested(db: Database): Promise<object | null> {
   return rows.length > 0 ? {} : null;
 }
 
-/** Some of these nights, in the name of the smallest listing with this room. */
+/** Some overheld nights, named by the smallest listing with this room. */
 async function findOverheld({ db, clock }: Deps): Promise<HeldMatter | null> {
   const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
     select listing.texts ->> 'name' as name,

@@ -13,9 +13,9 @@ import { discountRefund } from "./discount-refund.ts";
 import { enterRefund } from "./enter-refund.ts";
 
 /**
- * Records refunds that exist at the provider but not here. One of ours that ended a booking ends it
- * here as well; one made by hand at the provider does not, because the guest may still come.
- * Nothing is sent: money and mail went out at the time.
+ * Records refunds that exist at the provider but not here. If one of ours had ended a booking, it
+ * ends it here as well; one made by hand at the provider does not, because the guest may still
+ * come. Nothing is sent: the refund and its mail went out at the time.
  */
 export async function adoptRefunds(
   change: Change,

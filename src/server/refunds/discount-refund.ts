@@ -9,8 +9,8 @@ import type { Change } from "../change.ts";
 type Discount = { readonly entryId: string; readonly amount: Centavos };
 
 /**
- * Before money goes back to a guest who still comes, so that she does not owe it again. Returns the
- * discount, if there is one.
+ * Lowers the price before a refund to a guest who still comes, who would otherwise owe it again.
+ * Returns the discount, if one was needed.
  */
 export async function discountRefund(
   change: Change,

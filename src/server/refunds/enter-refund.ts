@@ -10,7 +10,9 @@ type Refund = {
   readonly amount: Centavos;
 };
 
-/** Enters in the account what a refund's new state means for it. Null: it was not known before. */
+/**
+ * Updates the account for a refund's new state. `from` is null if the refund was unknown before.
+ */
 export async function enterRefund(
   change: Change,
   { id: refundId, booking_id: bookingId, of_payment: paymentId, amount }: Refund,
@@ -32,7 +34,9 @@ export async function enterRefund(
   if (!wasDone && isDone) await post(change, bookingId, [{ kind: "refunded", ...part }]);
 }
 
-/** What the database allows to go back of a payment. The row lock makes two reports see each other. */
+/**
+ * How much the database lets be refunded of a payment. The row lock serialises concurrent reports.
+ */
 export async function roomIn({ tx }: Pick<Change, "tx">, paymentId: string): Promise<Centavos> {
   const { received, refunding, disputed, beyond } = await tx
     .selectFrom("payment")

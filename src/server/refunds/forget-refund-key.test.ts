@@ -11,7 +11,7 @@ const rui = await helperAt(app);
 
 const KEY = "ana@pix.example";
 
-/** Paid in cash, cancelled by the guest, who left a Pix key. */
+/** Paid in cash and cancelled by the guest, with a Pix key for the refund. */
 async function cancelled() {
   const id = await lia.api.takeManualBooking(manualBooking(app, { listingId: "farol" }));
   await lia.api.notePayment({ bookingId: id, amount: 500_00, means: "cash" });

@@ -1,6 +1,6 @@
 import type { Change } from "../change.ts";
 
-/** A guest's Pix key is known only while something waits to be given back by hand. */
+/** Deletes the guest's Pix key once no refund by hand waits for it. */
 export async function forgetRefundKey({ tx }: Change, bookingId: string): Promise<void> {
   await tx
     .updateTable("guest_words")

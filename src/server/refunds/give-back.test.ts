@@ -81,7 +81,7 @@ describe("giving back without cancelling", () => {
       "refund-too-high",
     );
     await lia.api.giveBack({ bookingId: id, amount: 48_000, words: "" });
-    // What came in cash waits to be given by hand.
+    // What was paid in cash waits to be refunded by hand.
     expect(await lia.api.getBooking({ bookingId: id })).toMatchObject({
       total: 0,
       balance: -20_000,

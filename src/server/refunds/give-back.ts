@@ -12,8 +12,8 @@ import { discountRefund } from "./discount-refund.ts";
 import { oweRefund } from "./owe-refund.ts";
 
 /**
- * Gives back part of what was paid without cancelling, the way it came; a guest who still comes does
- * not owe it again. As often as there is something left.
+ * Refunds part of the payments without cancelling, by the means they came in; a guest who still
+ * comes does not owe it again. Possible as long as something is left.
  */
 export async function giveBack(
   deps: Deps,

@@ -33,7 +33,7 @@ export async function moveRefund(
     .where("refund.id", "=", refundId)
     .forUpdate("refund")
     .executeTakeFirstOrThrow();
-  // Once the provider has accepted it, only the provider's state moves it.
+  // Once the provider has accepted a refund, only the provider's state changes it.
   const isPast = to.providerId === null && refund.state !== "due";
   if (refund.state === to.state || isPast) return;
 
@@ -43,7 +43,8 @@ export async function moveRefund(
       state: to.state,
       provider_refund_id: to.providerId,
       done_at: to.state === "succeeded" ? change.at : null,
-      // It was refused, replaced, and went out after all: it ends nothing a second time.
+      // A refund that was refused and replaced, and is then paid after all, must not end the
+      // booking a second time.
       ...(refund.state === "failed" && (await isReplaced(tx, refundId)) && { reason: "goodwill" }),
     })
     .where("id", "=", refundId)
@@ -58,7 +59,7 @@ export async function moveRefund(
   if (to.state !== "pending") await resolveAlert(deps, tx, "refund-slow", refundId);
   const matter = { kind: "refund-failed", subject: refundId } as const;
   if (to.state === "failed") {
-    // If it were returned another way, the guest would be paid twice once the bank decides for her.
+    // Returned in another way, it would be paid twice if the bank decides for the guest.
     const isDisputed = to.isDisputed || (await isWithBank(tx, refund.booking_id));
     const facts = { amount: refund.amount, ...(isDisputed && { disputed: true }) };
     const alert = { ...matter, bookingId: refund.booking_id, facts };

@@ -21,8 +21,8 @@ import { forgetRefundKey } from "./forget-refund-key.ts";
 import { giveGiftsByHand } from "./refused-gifts.ts";
 
 /**
- * Records money given back at the reception. It pays the refunds that wait for that first; the rest
- * is a refund of its own.
+ * Records money returned at the reception. It settles waiting refunds by hand first; the rest
+ * becomes a refund of its own.
  */
 export async function noteReturn(
   deps: Deps,
@@ -45,7 +45,8 @@ export async function noteReturn(
     }
     if (rest > 0) {
       const ofGifts = await giveGiftsByHand(deps, change, bookingId, rest);
-      // The price was lowered for them already; what she has paid above it is no discount either.
+      // For refused gifts the price was lowered when they were given, so no second discount. If
+      // nothing is open, no discount is needed for them either.
       const lowered = askedOf(account) > 0 ? ofGifts : 0;
       const discount = await discountRefund(change, booking, rest - lowered);
       const [refund] = await giveBackNow(change, bookingId, rest, means);
@@ -59,7 +60,7 @@ export async function noteReturn(
   });
 }
 
-/** Somebody else has noted it since the page was opened, or it went back another way. */
+/** Refused if the amount owed by hand has changed since the page was opened. */
 async function refuseOutdated(
   { tx }: Change,
   bookingId: string,
@@ -90,7 +91,7 @@ async function waitingOf({ tx }: Change, bookingId: string): Promise<Waiting[]> 
     .execute();
 }
 
-/** If only a part was given, the rest goes on waiting. */
+/** If only a part was returned, the rest keeps waiting. */
 async function payWaiting(
   change: Change,
   refund: Waiting,
@@ -126,7 +127,7 @@ async function giveBackNow(
   means: HandMeans,
 ): Promise<string[]> {
   const { payments } = await readAccount(change.tx, bookingId);
-  // Of what came the same way, if that is enough.
+  // From payments by the same means, if they suffice.
   const alike = spreadRefund(
     payments.filter((payment) => payment.means === means),
     amount,
@@ -148,7 +149,7 @@ type Given = {
   readonly reason: RefundReason;
 };
 
-/** A refund that is done: what of a payment was given back by hand. Returns its entries' ids. */
+/** Writes a completed refund by hand of one payment. Returns its entries' ids. */
 export async function giveBackOf(
   change: Change,
   bookingId: string,

@@ -9,7 +9,7 @@ import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
 
 /**
- * Spreads a refund over the booking's payments. Refused if less is left of them. Returns the
+ * Divides a refund among the booking's payments. Refused if less is left of them. Returns the
  * entries' ids.
  */
 export async function oweRefund(
@@ -36,8 +36,8 @@ export async function oweRefund(
 
 /**
  * A refund of one payment: an outbox row whose job calls the provider, or a task for the property
- * if it came by hand, or too long ago for the provider. The database refuses more than is left, and
- * a second one for the same end.
+ * if the payment came by hand, or too long ago for the provider. Constraints refuse more than is
+ * left, and a second refund for the same end.
  */
 export async function owePart(
   change: Change,
@@ -70,8 +70,8 @@ export async function owePart(
 }
 
 /**
- * A one-time reason determines the id, which is the idempotency key at the provider: if a restore
- * makes us owe it again, it is still paid once.
+ * For reasons that occur once per booking, the id is derived, and it is the idempotency key at the
+ * provider: if it is owed again after a restore, it is still paid once.
  */
 function idOf({ reference }: StoredPayment, reason: RefundReason): { id?: string } {
   const once = reason === "cancelled" || reason === "nights-lost";

@@ -35,7 +35,7 @@ async function refuse(refundId: string): Promise<void> {
   await inTransaction(deps.db, (tx) => moveRefund(deps, { ...change, tx }, refundId, failed));
 }
 
-/** Half is paid, and a gift was refused by the provider. */
+/** Half of the price is paid, and the provider refused a gift. */
 async function giftRefused(amount = GIFT) {
   const { id } = await confirmed(app);
   await lia.api.giveBack({ bookingId: id, amount, words: "Barulho da obra" });
@@ -45,7 +45,7 @@ async function giftRefused(amount = GIFT) {
   return { id, refundId };
 }
 
-/** As the guest's page has it open. */
+/** Pays the open amount from the guest's page. */
 async function payOpenBalance(id: string) {
   const { checkoutId } = await openBalance(deps, id);
   return async () => {

@@ -6,8 +6,8 @@ import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 
 /**
- * Given back without cancelling, and refused by the provider. It waits for the owner, who tries
- * again, gives it by hand or takes it back: meanwhile nothing goes back by itself because of it.
+ * A refund without cancellation that the provider refused. It waits until the owner retries it,
+ * gives it by hand or takes it back: meanwhile the excess it leaves is not refunded automatically.
  */
 export type RefusedGift = { readonly id: string; readonly waiting: Centavos };
 
@@ -30,7 +30,7 @@ export async function refusedGifts(db: Database | Tx, bookingId: string): Promis
 export const waitingIn = (gifts: readonly RefusedGift[]) =>
   gifts.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** Some of it was given by hand: the oldest first. Returns how much of the amount they were. */
+/** Settles gifts by an amount given by hand, oldest first. Returns how much of it they used. */
 export async function giveGiftsByHand(
   deps: Deps,
   change: Change,
@@ -60,7 +60,10 @@ export async function waive(
   if (part === waiting) await resolveAlert(deps, tx, "refund-failed", id);
 }
 
-/** A payment came that the gift would be given of: the owner is told again, even if she was before. */
+/**
+ * A payment came in that the gift could be refunded from: alerts the owner again, even if the first
+ * alert was dismissed.
+ */
 export async function tellOfGifts(
   deps: Deps,
   { tx }: Change,
@@ -76,7 +79,7 @@ export async function tellOfGifts(
     .execute();
   const known = new Set(open.map(({ subject }) => subject));
   for (const { id, waiting } of gifts.filter((gift) => !known.has(gift.id))) {
-    // Only so does a matter come again that was dismissed.
+    // A dismissed matter is raised again only after it was resolved.
     await resolveAlert(deps, tx, "refund-failed", id);
     const facts = { amount: waiting };
     await raiseAlert(deps, tx, { kind: "refund-failed", subject: id, bookingId, facts });

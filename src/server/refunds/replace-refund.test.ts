@@ -23,7 +23,7 @@ async function sendAll(id: string): Promise<void> {
   for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
 }
 
-/** The provider accepts what is due, and the bank sends it back. */
+/** The provider accepts the refund, and the bank returns it. */
 async function sendInVain(id: string): Promise<void> {
   await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
   await sendAll(id);

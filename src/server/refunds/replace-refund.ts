@@ -22,7 +22,7 @@ import { giveBackOf } from "./note-return.ts";
 import { owePart } from "./owe-refund.ts";
 import { waive } from "./refused-gifts.ts";
 
-/** Sends a refund once more that the provider refused for good. */
+/** Sends a refund again that the provider refused for good. */
 export async function retryRefund(
   deps: Deps,
   bookingId: string,
@@ -58,8 +58,8 @@ export async function noteRefund(
 }
 
 /**
- * Takes back a gift that the provider refused: the price is again what it was. One that the guest has
- * had, because she paid the lowered price, stays hers.
+ * Takes back a gift that the provider refused: the former price applies again. What the guest has
+ * already had, by paying the lowered price, is not taken back.
  */
 export async function takeGiftBack(
   deps: Deps,
@@ -85,7 +85,7 @@ export async function takeGiftBack(
 type Refused = {
   readonly refund: RefundRow;
   readonly account: StoredAccount;
-  /** What of it is still to be given. */
+  /** The part that is still to be given. */
   readonly amount: Centavos;
 };
 
@@ -95,7 +95,7 @@ function paymentOf({ refund, account, amount }: Refused): StoredPayment {
   return payment;
 }
 
-/** A refused refund is replaced once: the id of what comes instead of it depends on it alone. */
+/** A refused refund is replaced once: its replacement's id is derived from it. */
 async function replace(
   deps: Deps,
   bookingId: string,
@@ -117,7 +117,7 @@ async function replace(
     if (refund?.state !== "failed" || found.length > 1) throw new AppError("refund-settled");
     const account = await readAccount(tx, bookingId);
     const amount = stillOwedOf(refund, account, isOver(booking.state));
-    // It went back another way since, or was taken off what she still had to pay.
+    // It was refunded in another way since, or deducted from what the guest still had to pay.
     if (amount === 0) throw new AppError("refund-settled");
     await work(change, booking, { refund, account, amount });
     if (isOver(booking.state)) await retainLess(change, bookingId);

@@ -9,7 +9,7 @@ import { refusedGifts, tellOfGifts, waitingIn } from "./refused-gifts.ts";
 
 type Ended = Pick<Booking, "id" | "state">;
 
-/** Of a payment through a session of ours, what has no use here goes back by itself. */
+/** Refunds the part of an online payment that exceeds the price, automatically. */
 export async function returnExcess(
   deps: Deps,
   change: Change,
@@ -19,7 +19,7 @@ export async function returnExcess(
   await returnExcessOf(deps, change, booking, (one) => one.reference === reference);
 }
 
-/** The same of a Pix to the house's key, which the house gives back by hand. */
+/** The same for a Pix to the house's key, which the house refunds by hand. */
 export async function returnExcessByHand(
   deps: Deps,
   change: Change,
@@ -40,7 +40,7 @@ async function returnExcessOf(
   const excess = excessOf(account);
   if (!payment || excess === 0) return;
   const gifts = await refusedGifts(change.tx, id);
-  // What came after the end is nobody's gift.
+  // A payment after the booking's end is refunded whole: no gift can be part of it.
   const ofGifts = isOver(state) ? Math.max(0, excess - payment.received) : excess;
   const withheld = Math.min(waitingIn(gifts), ofGifts);
   if (withheld > 0) await tellOfGifts(deps, change, id, gifts);

@@ -5,7 +5,7 @@ import { uuidOf } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 
-/** A payment returned without a booking here. */
+/** A payment that was refunded without becoming part of a booking. */
 export type Returned = {
   readonly kind: "returned";
   readonly why: "nights-lost" | "payment-returned";
@@ -14,9 +14,9 @@ export type Returned = {
 };
 
 /**
- * Refunds what was paid in a session and becomes no entry here: for a room that is unknown, or of
- * another amount. The alert is the outbox row, written first; a refund's id derives from the
- * session's, so a retry pays once.
+ * Refunds a session's payments that get no entry here: for an unknown room, or of another amount.
+ * The alert is the outbox row, written first; a refund's id is derived from the session's, so a
+ * retry pays once.
  */
 export async function returnPayment(
   deps: Deps,
@@ -37,7 +37,10 @@ export async function returnPayment(
   return { kind: "returned", why, code, amount: session.amount };
 }
 
-/** Of each payment of the session. The first is named by the session alone. */
+/**
+ * What is left of each payment of the session. The first one's refund is named by the session's id
+ * only.
+ */
 function leftOf({ id, paymentId, amount, refunded, further }: PaymentSession) {
   const first = paymentId === null ? [] : [{ name: [id], paymentId, amount, refunded }];
   const others = further.map((one) => ({ ...one, name: [id, one.paymentId] }));
@@ -46,7 +49,9 @@ function leftOf({ id, paymentId, amount, refunded, further }: PaymentSession) {
     .filter((one) => one.amount > 0);
 }
 
-/** What the provider has rejected needs another name, or it would be told of that one again. */
+/**
+ * After a failed refund a new attempt needs a new id, or the provider would return the failed one.
+ */
 async function tries(deps: Deps, paymentId: string): Promise<string[]> {
   const made = await Array.fromAsync(deps.payments.listRefunds({ paymentId }));
   const failed = made.filter(({ state }) => state === "failed").length;

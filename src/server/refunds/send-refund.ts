@@ -38,7 +38,10 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   }
 }
 
-/** By its name; where the provider keeps none, one of this amount that is nobody else's. */
+/**
+ * Finds the refund by our id or, if the provider stores none, one of this amount that no row of
+ * ours has.
+ */
 async function sentBefore(
   deps: Deps,
   { refundId, paymentId, amount }: RefundOrder,

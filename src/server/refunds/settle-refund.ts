@@ -58,7 +58,10 @@ async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
   await adoptRefunds(change, booking, [sent]);
 }
 
-/** Some providers keep no name of a refund: until ours has an answer, it may be the one in question. */
+/**
+ * Some providers store no id of ours: while a refund of the payment is being sent, this may be that
+ * one.
+ */
 async function isSending(tx: Tx, paymentId: string): Promise<boolean> {
   const due = await tx
     .selectFrom("refund")

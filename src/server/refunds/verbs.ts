@@ -22,13 +22,16 @@ export const noteReturn = verb({
     amount: value.amount,
     means: z.enum(handMeans),
     words: value.text.exactOptional(),
-    /** What the page showed as owed by hand: if that is another sum now, nothing is noted. */
+    /** What the page showed as owed by hand: if it has changed, nothing is noted. */
     seen: value.amountOrZero.exactOptional(),
   }),
   run: ({ deps, cause }, { bookingId, ...given }) => note(deps, bookingId, given, cause),
 });
 
-/** To a guest who still comes, the way it came; the price is lowered by as much. */
+/**
+ * For a guest who still comes: refunded by the means of its payment, and the price is lowered by as
+ * much.
+ */
 export const giveBack = verb({
   who: "owner",
   does: "writes",
@@ -37,7 +40,7 @@ export const giveBack = verb({
   run: ({ deps, cause }, { bookingId, ...gift }) => give(deps, bookingId, gift, cause),
 });
 
-/** Through the provider once more, after it refused. */
+/** Sends a refused refund through the provider again. */
 export const retryRefund = verb({
   who: "owner",
   does: "writes",
@@ -46,7 +49,7 @@ export const retryRefund = verb({
   run: ({ deps, cause }, { bookingId, refundId }) => retry(deps, bookingId, refundId, cause),
 });
 
-/** Given by hand instead, after the provider refused. */
+/** Notes that a refused refund was given by hand instead. */
 export const noteRefund = verb({
   who: "owner",
   does: "writes",
@@ -55,7 +58,7 @@ export const noteRefund = verb({
   run: ({ deps, cause }, { bookingId, ...given }) => noteInstead(deps, bookingId, given, cause),
 });
 
-/** Not given at all, after the provider refused: the price is again what it was. */
+/** Cancels a refused gift: the former price applies again. */
 export const takeGiftBack = verb({
   who: "owner",
   does: "writes",

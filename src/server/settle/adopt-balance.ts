@@ -5,14 +5,16 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { rowOf, type SessionRow } from "./payment-session.ts";
 
-/** A later session of a booking at this property. Another one may share the account. */
+/**
+ * Whether a session, not a booking's first, is of this property. Another one may share the account.
+ */
 export function isOurBalance({ config }: Deps, { purpose, facts }: PaymentSession): boolean {
   return purpose !== "booking" && facts.site === config.PUBLIC_URL;
 }
 
 /**
- * The row of a paid balance whose session was opened after the restored backup was made. The owner
- * is told: what she noted since may be missing as well.
+ * Restores the row of a paid balance whose session was opened after the restored backup was made.
+ * The owner is alerted, because what was noted since may be missing as well.
  */
 export async function adoptBalance(
   deps: Deps,

@@ -2,7 +2,10 @@ import type { Deps } from "../deps.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { settleChargeback } from "./settle-chargeback.ts";
 
-/** Chargebacks whose event never arrived: ends of open ones, and new ones in the providers' lists. */
+/**
+ * Finds chargebacks whose event never arrived: the outcome of open ones, and new ones in the
+ * providers' lists.
+ */
 export async function chaseChargebacks(deps: Deps, openedSince: Date): Promise<void> {
   const open = await deps.db
     .selectFrom("chargeback")
@@ -28,7 +31,7 @@ async function settleIfNew(deps: Deps, chargeback: Chargeback): Promise<void> {
     .where("amount", "=", chargeback.amount)
     .where((row) =>
       row.or([
-        // Nobody answers any more: a deadline that rows from before lack is of no use.
+        // A closed chargeback needs no deadline, which old rows do not have.
         row("state", "<>", "open"),
         row("answer_by", "is not distinct from", chargeback.answerBy),
       ]),

@@ -25,7 +25,7 @@ import { settleCheckout } from "./settle-checkout.ts";
 export type Claimant = {
   readonly language: Language;
   readonly visitorId: string | null;
-  /** Keeps the secret of a booking's link in that browser. */
+  /** Stores the secret of a booking's link in that browser. */
   readonly keepLink?: (code: string, secret: string) => void;
 };
 
@@ -39,7 +39,8 @@ export async function claimBooking(
   const cause = { actor: "visitor", source: "return" } as const;
   if (!deps.payments.isSecret(claim.checkoutId)) throw new AppError("checkout-unknown");
   const row = await findSessionRow(deps.db, claim.checkoutId);
-  // A later session is known to whoever has the link, which can be renewed.
+  // The id of a later session is known to everyone who has had the guest link, which can be
+  // renewed.
   if (row && row.purpose !== "booking") throw new AppError("checkout-unknown");
   const settled = await findSettled(deps.db, row);
   const outcome = settled
@@ -70,7 +71,7 @@ export async function claimBooking(
   return { kind: "confirmed", booking: { ...toRecord(booking, rooms, language), plan, steps } };
 }
 
-/** Not to whoever merely knows the session's id. */
+/** Only to the browser that made the booking: knowing the session's id is not enough. */
 async function giveLinkToMaker(
   deps: Deps,
   booking: Booking,
@@ -80,7 +81,7 @@ async function giveLinkToMaker(
   await giveFirstLink(deps, booking, keepLink);
 }
 
-/** Final states, which need no call to the provider. */
+/** A final state needs no call to the provider. */
 async function findSettled(db: Database, row?: SessionRow): Promise<Booking | undefined> {
   const booking = row?.state === "paid" ? await findBooking(db, row.booking_id) : undefined;
   const isFinal = booking && booking.state !== "held" && booking.state !== "expired";
@@ -100,7 +101,7 @@ async function whyRefunded(
   return returned ? "payment-returned" : "nights-lost";
 }
 
-/** How far the latest refund is, and since which day at the property. */
+/** State of the latest refund, and since which day at the property. */
 async function refundOf(deps: Deps, booking: Booking) {
   const refund = await deps.db
     .selectFrom("refund")
@@ -114,7 +115,7 @@ async function refundOf(deps: Deps, booking: Booking) {
   return { refundState: refund.state, refundDay: todayIn(timeZone, since.getTime()) };
 }
 
-/** The query of the success page can be edited. It has no effect, but is logged. */
+/** The success page's query can be edited. A false claim has no effect, but is logged. */
 function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): void {
   const facts = {
     total: [claim.total, booking.total],

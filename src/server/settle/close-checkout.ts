@@ -18,8 +18,8 @@ import {
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
- * Ends a session at the provider, and then here; the nights of a hold end with it. A session that
- * cannot be ended was paid or has ended already; settling finds out which.
+ * Ends a session at the provider, and then here; the nights of a hold are freed with it. A session
+ * that cannot be ended was paid or has ended already; settling finds out which.
  */
 export async function closeCheckout(
   deps: Deps,
@@ -42,18 +42,18 @@ export async function closeCheckout(
 }
 
 /**
- * A hold without a session waits for a Pix. Its guest may have said that she paid while this call
- * waited for the lock: then it has more time, and no press releases it.
+ * For a hold without a session, which waits for a Pix. If its guest said that it is paid while this
+ * call waited for the lock, the hold has more time and cannot be released.
  */
 async function isKeptOn({ tx, cause, at }: Change, booking: Booking): Promise<boolean> {
   if (cause.source === "site") return hasToldPix(tx, booking.id);
   return booking.hold_expires_at !== null && booking.hold_expires_at > at;
 }
 
-/** Longer than a provider's search lags behind. */
+/** Longer than the lag of a provider's search. */
 const LAG_MS = 2 * 60_000;
 
-/** Where a session is found by a search, a new one may be missing there for a while. */
+/** A provider that finds sessions by searching may not show a new one yet. */
 async function surelyFind(deps: Deps, row: SessionRow, checkoutId: string) {
   const found = await deps.payments.findSession(checkoutId);
   const isNew = deps.clock() - row.opened_at.getTime() < LAG_MS;

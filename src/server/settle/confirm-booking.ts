@@ -62,11 +62,14 @@ async function haveNights(change: Change, booking: Booking): Promise<boolean> {
   if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
   const stays = await withRooms(tx, booking.stays);
   if (booking.state === "expired") return haveAgain(change, booking, stays);
-  // Nobody is displaced in vain.
+  // Takes nights from other holds only if all nights can be had.
   return (await areUnsold(change, stays)) && takeFromUnpaid(change, booking.id, "booking", stays);
 }
 
-/** The time of its hold is over: others keep theirs, but not another attempt to pay the same proposal. */
+/**
+ * For an expired hold: other holds keep their nights, except another attempt to pay the same
+ * proposal.
+ */
 async function haveAgain(
   change: Change,
   { id, proposal_id }: Booking,
@@ -74,7 +77,7 @@ async function haveAgain(
 ): Promise<boolean> {
   if (await takeStays(change, id, "booking", stays)) return true;
   if (!proposal_id) return false;
-  // If only some of the rooms were free, they were taken just now.
+  // If only some of the rooms were free, the attempt above has taken them.
   await freeNights(change, id);
   return takeFromUnpaid(change, id, "booking", stays, proposal_id);
 }
@@ -84,12 +87,12 @@ async function refundLostNights(
   found: Booking,
   payment: Payment | PaymentByHand,
 ): Promise<Booking> {
-  // Where one of several rooms was still free, it was taken a moment ago.
+  // If only some of the rooms were free, the attempt above has taken them.
   await freeNights(change, found.id);
   const { payments } = await readAccount(change.tx, found.id);
   const paid = payments.find((one) => isEntryOf(one, payment));
   if (!paid) throw new Error("a payment that was not entered");
-  // What her bank has taken in hand is between her and the bank.
+  // A disputed amount is not refunded: the guest's bank decides about it.
   const amount = Math.max(0, leftOf(paid) - ("enteredId" in payment ? 0 : payment.refunded));
   const end = { event: "nights-lost", facts: { refund: amount } } as const;
   const refunded = await endUnbooked(change, found, payment, end);
@@ -105,8 +108,8 @@ function isEntryOf({ id, reference }: StoredPayment, payment: Payment | PaymentB
 }
 
 /**
- * All of the money went back at the provider before it had become a booking: it becomes none,
- * and nothing is owed for it.
+ * The whole payment was refunded at the provider before it was settled here: no booking, and no
+ * further refund.
  */
 export async function closeGivenBack(
   change: Change,
@@ -120,8 +123,8 @@ export async function closeGivenBack(
 }
 
 /**
- * A booking that was paid, confirmed and cancelled while our books, since restored, were not
- * there to see it: the whole story is written down at once. The guest has had her mails.
+ * A booking that was paid, confirmed and cancelled after the restored backup was made: all of it is
+ * recorded at once. The guest had the mails at the time.
  */
 export async function restoreCancelled(
   change: Change,
@@ -150,7 +153,7 @@ async function endUnbooked(
 function paidBy(payment: Payment | PaymentByHand, booking: Booking) {
   if (booking.erased_at || "enteredId" in payment) return {};
   const { guest } = payment;
-  // Whoever was asked here is the guest, also if somebody else pays.
+  // If our form asked, the guest is whom it named, even if another person pays.
   return {
     guest_name: booking.guest_name ?? guest.name,
     guest_email: booking.guest_email ?? guest.email,

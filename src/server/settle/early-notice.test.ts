@@ -18,7 +18,7 @@ const eventsOf = (paymentNumber: number) =>
     .where("checkout_id", "=", `mp_payment_${paymentNumber}`)
     .execute();
 
-/** The notice of a payment, sent to the webhook now. */
+/** Sends the notice of a payment to the webhook now. */
 async function tellOf(paymentNumber: number): Promise<number> {
   const answer = await fetch(`${app.mercadoPago.url}/__control/notifications`);
   const all = (await answer.json()) as { id: number; dataId: string }[];

@@ -5,7 +5,10 @@ import { expireHold } from "../bookings/expire-hold.ts";
 import type { Change } from "../change.ts";
 import type { SessionRow } from "./payment-session.ts";
 
-/** Only the session that a hold or a change waits for ends it. */
+/**
+ * Expires the hold or change that waits for this session; a session of another purpose ends
+ * nothing.
+ */
 export async function endUnpaid(
   change: Change,
   booking: Booking,

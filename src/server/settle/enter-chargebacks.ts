@@ -6,7 +6,9 @@ import { roomIn } from "../refunds/enter-refund.ts";
 
 export type ChargebackRow = Selectable<Tables["chargeback"]>;
 
-/** The bank may know of a payment before we do: its disputes are entered with the payment. */
+/**
+ * A chargeback may be reported before its payment is known here; it is entered with the payment.
+ */
 export async function enterChargebacks(
   change: Change,
   bookingId: string,

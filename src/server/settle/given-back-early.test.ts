@@ -23,7 +23,7 @@ const { deps } = app;
 app.payments.setWebhookUrl(null);
 const lia = await ownerAt(app);
 
-/** Paid, and refunded in the provider's dashboard before we have heard of it. */
+/** Paid, and refunded in the provider's dashboard before it was settled here. */
 async function givenBack(room = "farol", amount?: number) {
   const story = await paid(app, room);
   await refundByHand(app, story.checkoutId, amount);
@@ -72,7 +72,7 @@ test.each(ways)(
   },
 );
 
-/** Given back, while somebody else holds the nights. */
+/** Refunded while another guest holds the nights. */
 async function givenBackAndLost(room: string, amount?: number) {
   const story = await givenBack(room, amount);
   const cause = { actor: "system", source: "timetable" } as const;

@@ -11,7 +11,7 @@ import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 /** Our row about a session; the provider's own is a `PaymentSession`. */
 export type SessionRow = Selectable<PaymentSessionTable>;
 
-/** The latest of a purpose. */
+/** The latest session of a purpose. */
 export function sessionFor(
   db: Database | Tx,
   bookingId: string,
@@ -51,7 +51,7 @@ export async function rowOf(
   return latest && (latest.checkout_id ?? id) === id ? latest : undefined;
 }
 
-/** Where the provider keeps our own name of a session, there is no doubt. */
+/** A provider that stores our own id of a session identifies the row for certain. */
 async function rowNamedBy(
   db: Database | Tx,
   { sessionId }: Pick<PaymentSession, "sessionId">,
@@ -61,12 +61,12 @@ async function rowNamedBy(
   return rows.executeTakeFirst();
 }
 
-/** Whether it is to be paid in this way. */
+/** Whether the session is of this provider and means. */
 export function isBy({ provider, means }: SessionRow, taker: Taker): boolean {
   return provider === taker.provider && means === taker.means;
 }
 
-/** With what the guest is shown to pay it. False if another call has stored it already. */
+/** Stores the provider's id, and what the guest is shown. False if another call was first. */
 export async function storeOpened(
   db: Database | Tx,
   { id }: Pick<SessionRow, "id">,
@@ -85,7 +85,7 @@ export async function storeOpened(
   return numUpdatedRows > 0n;
 }
 
-/** The provider's word on a payment is final, also after we took the session for ended. */
+/** 'paid' by the provider is final, also for a session that had ended here. */
 export async function closeSession(
   { tx }: Pick<Change, "tx">,
   { id }: Pick<SessionRow, "id">,
@@ -100,7 +100,9 @@ export async function closeSession(
     .execute();
 }
 
-/** A provider whose settings are gone knows what we do not: nothing is undone without it. */
+/**
+ * Without the settings of its provider, the state of a session is unknown: nothing may be undone.
+ */
 export function refuseUnlessKnown(
   { payments }: Pick<Deps, "payments">,
   { provider }: Pick<SessionRow, "provider">,

@@ -19,7 +19,7 @@ export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<voi
   if (event.ours && event.checkoutId) {
     await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) => {
       const isEarly = event.canBeEarly && outcome.kind === "unknown" && outcome.isMissing;
-      // Unless it is recorded, the provider sends it again.
+      // Not recorded, so that the provider sends it again.
       if (isEarly) throw new AppError("payment-unavailable");
       return recordEvent(tx, deps, event, nameOf(outcome));
     });

@@ -15,7 +15,7 @@ import { settleCheckout } from "./settle-checkout.ts";
 
 const app = await openTestApp();
 const { deps } = app;
-// Without webhooks, which would settle it first.
+// No webhooks, because they would settle the session first.
 app.payments.setWebhookUrl(null);
 const visitor = { actor: "visitor", source: "return" } as const;
 

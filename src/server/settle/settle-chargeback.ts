@@ -76,7 +76,7 @@ async function write(
     .executeTakeFirst();
 }
 
-/** A guest who cancelled meanwhile may be owed the amount that is free again. */
+/** A guest who cancelled meanwhile may be owed a share of the amount that the dispute has freed. */
 async function endOf(
   tx: Tx,
   booking: Booking,
@@ -88,7 +88,7 @@ async function endOf(
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   if (!end) return {};
-  // What guest and house agreed on said nothing of this money.
+  // An agreement about the refund did not cover this amount.
   if (end.basis === "agreed") return { cancelled: true };
   const left = leftIn(await readAccount(tx, booking.id));
   const due = Math.min(left, shareOf(freed, end.refund_percent));

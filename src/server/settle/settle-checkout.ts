@@ -21,7 +21,7 @@ import { recoverBooking } from "./recover-booking.ts";
 import { enterFurther, settlePayment } from "./settle-payment.ts";
 
 export type SettleOutcome =
-  /** `isMissing`: not even the provider knows it, or not yet. */
+  /** `isMissing`: the provider does not know it either, or not yet. */
   | { readonly kind: "unknown"; readonly isMissing?: true }
   | Returned
   | { readonly kind: "unpaid" | "processing"; readonly booking: Booking }
@@ -68,7 +68,7 @@ export async function settleCheckout(
 type Found = {
   readonly booking: Booking;
   readonly row: SessionRow;
-  /** A restore had lost our row. */
+  /** Our row was lost in a restore. */
   readonly isFound: boolean;
 };
 
@@ -101,12 +101,12 @@ async function conclude(
   };
   const outcome = await withLockedBooking(deps, found.booking, cause, work, rooms);
   if (refunds.length === 0) return outcome;
-  // Some providers tell of a refund by its payment only.
+  // Some providers report a refund only with its payment.
   for (const refund of refunds) await settleRefund(deps, refund, cause);
   return { ...outcome, booking: await getBooking(deps.db, found.booking.id) };
 }
 
-/** Fetched only if there are any, which is rare before a booking is confirmed. */
+/** Fetched only if there are any, which is rare while settling. */
 async function refundsOf(deps: Deps, { refunded, paymentId, further }: PaymentSession) {
   const refunds: ProviderRefund[] = [];
   for (const one of [{ paymentId, refunded }, ...further]) {
@@ -117,7 +117,10 @@ async function refundsOf(deps: Deps, { refunded, paymentId, further }: PaymentSe
   return refunds;
 }
 
-/** Whatever came by these beside it is entered as money in excess. */
+/**
+ * Whether one of the session's payments is entered already: then the amounts of the others may
+ * differ, and are entered as excess.
+ */
 async function isEntered({ db }: Deps, { provider, paymentId, further }: PaymentSession) {
   for (const id of [paymentId, ...further.map((one) => one.paymentId)]) {
     if (id !== null && (await receivedOf(db, provider, id)) !== null) return true;
@@ -126,8 +129,8 @@ async function isEntered({ db }: Deps, { provider, paymentId, further }: Payment
 }
 
 /**
- * Another amount than was asked for can be no part of a plan: it goes back whole, and what waited
- * for it ends.
+ * A payment of another amount than was asked for fits no plan: it is refunded whole, and what
+ * waited for it ends.
  */
 async function giveBackMisfit(
   deps: Deps,
@@ -136,7 +139,7 @@ async function giveBackMisfit(
   cause: Cause,
   also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
-  // A provider's page may take more.
+  // Ended first, because a provider's page may take further payments.
   await deps.payments.endSession(session.id);
   const outcome = await returnPayment(deps, session, booking, "payment-returned");
   return withLockedBooking(deps, booking, cause, async (change, locked) => {
@@ -147,14 +150,16 @@ async function giveBackMisfit(
   });
 }
 
-/** A second payment of ours whose first one the provider's search does not show yet. */
+/**
+ * A further payment of our session, of which the provider's search does not show the first one yet.
+ */
 function isSeenInPart({ id, sessionId }: PaymentSession, row: SessionRow): boolean {
   return sessionId === row.id && row.checkout_id !== null && row.checkout_id !== id;
 }
 
 /**
  * Currency, mode and session must match our row, and a paid session must have a payment. The amount
- * of one that is paid is looked at later.
+ * of a paid one is checked later.
  */
 function belongsTogether(session: PaymentSession, row: SessionRow): boolean {
   return (

@@ -40,7 +40,7 @@ export async function settlePayment(
   return told;
 }
 
-/** Somebody paid the same session again. It may fill what is open; the rest goes back. */
+/** The same session was paid again. The payment covers the open amount; the excess is refunded. */
 export async function enterFurther(
   deps: Deps,
   change: Change,
@@ -54,7 +54,7 @@ export async function enterFurther(
   await enterLater(deps, change, told, payment, { isFound: false, isInVain: false });
 }
 
-/** False if it is known already. */
+/** False if the payment is known already. */
 async function enter(change: Change, { id }: Booking, payment: Payment): Promise<boolean> {
   const { provider, paymentId: reference, amount, means, refundableUntil } = payment;
   const entered = await receivePayment(change, id, {
@@ -68,8 +68,8 @@ async function enter(change: Change, { id }: Booking, payment: Payment): Promise
 }
 
 /**
- * A payment beside the one that confirmed the booking. What exceeds the price goes back, unless a
- * restore had lost its session: then the owner decides.
+ * A payment besides the one that confirmed the booking. What exceeds the price is refunded, unless
+ * its session was lost in a restore: then the owner decides.
  */
 async function enterLater(
   deps: Deps,
@@ -81,7 +81,7 @@ async function enterLater(
   const { amount, paymentId } = payment;
   await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
   if (!isFound) await returnExcess(deps, change, { id, state }, paymentId);
-  // Its text about money back has changed.
+  // The mail's text about the refund has changed.
   if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
   if (state !== "confirmed") return;
   if (isInVain) {
@@ -92,7 +92,7 @@ async function enterLater(
   await oweMailAgain(change, id, "owner-payment");
 }
 
-/** What the payment makes of the booking; what went back of it is written down after that. */
+/** Decides the booking's outcome by the payment; its refunds are recorded after that. */
 function settleMoney(
   change: Change,
   booking: Booking,

@@ -20,7 +20,7 @@ const LAG_MS = 60_000;
 
 afterEach(() => bank.habits({ indexLagMs: 0, refunds: "approved" }));
 
-/** A session that is known only by a payment for it, as events tell it. */
+/** Settles a session that is known only by one of its payments, as events name it. */
 const told = (paymentNumber: number) =>
   settleCheckout(deps, `mp_payment_${paymentNumber}`, byWebhook);
 

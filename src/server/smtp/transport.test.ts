@@ -43,7 +43,7 @@ async function send(host: string, options = ""): Promise<void> {
   }
 }
 
-/** Loopback for the system, but not in our allowlist of local names. */
+/** A loopback address that is not in our allowlist of local names. */
 const ELSEWHERE = "127.1";
 
 test.each(["", "?requireTLS=false&ignoreTLS=true", "?opportunisticTLS=true&secure=false"])(

@@ -79,7 +79,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Figures read from the database. If it does not answer there are none, rather than stale ones. */
+/** Metrics read from the database. If it does not answer there are none, rather than stale ones. */
 export function factGauges(registry: Registry): (facts: WatchedFacts | null, now: number) => void {
   const gauges = lines.map(({ name, help, label, read }) => {
     const labelNames = label ? [label] : [];

@@ -75,7 +75,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** One reading serves everybody who asks within the time, a failed one too: asking costs nothing. */
+/** Caches one reading for this long, also a failed one, so that frequent requests cost nothing. */
 export function rememberFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let last: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {

@@ -50,7 +50,7 @@ function noteStatement(tracing: Tracing, event: LogEvent): void {
   tracing.note(statementName(event.query.sql), event.queryDurationMillis, error);
 }
 
-/** What is done to which table. A statement's text carries no values, and is not told all the same. */
+/** Operation and table of a statement. Its text contains no values, but is not exported either. */
 export function statementName(sql: string): string {
   const [, verb = "statement"] = written.exec(sql) ?? operation.exec(sql) ?? [];
   const [, name] = table.exec(sql) ?? [];

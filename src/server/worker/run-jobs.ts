@@ -73,7 +73,7 @@ function watched(deps: Deps, kind: string, task: (payload: unknown) => Promise<v
   };
 }
 
-/** Missed runs are not made up for: the next one does everything that is due. */
+/** Missed runs are not repeated: the next one does everything that is due. */
 const timetable = parseCronItems([
   { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "watch-feeds", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
@@ -97,8 +97,8 @@ export async function runJobs(deps: Deps): Promise<Runner> {
 }
 
 /**
- * The end of a job is written without waiting. What stands behind it in the pool's line shows that it
- * has its connection, which the pool lets finish.
+ * graphile-worker does not wait for the statement that ends a job. A query queued behind it shows
+ * that it has its connection, and the pool lets that finish.
  */
 async function stopJobs(runner: Runner, { pool }: Pick<Deps, "pool">): Promise<void> {
   await runner.stop();

@@ -6,21 +6,24 @@ const MOST = 90 * MINUTE;
 export type Held = {
   readonly id: string;
   readonly keys: readonly string[];
-  /** Null: it has no nights. */
+  /** Null: the hold has no nights. */
   from: number | null;
-  /** Its guest says that she paid: it counts, and yields to a payment, until then. */
+  /**
+   * Set if the guest says that it is paid: until then it counts as unpaid, and gives way to a
+   * payment.
+   */
   until: number | null;
   /** A visitor's, not a proposal's. */
   readonly counts: boolean;
   readonly madeAt: number;
 };
 
-/** 'displaced': it has the nights of others. */
+/** 'displaced': it took the nights of other holds. */
 type Outcome = "held" | "displaced" | "taken" | "without nights";
 
 type Span = { readonly key: string; readonly from: number; readonly until: number };
 
-/** What the house promises about unpaid time, in plain words of TypeScript. */
+/** A plain model of what the house promises about unpaid time, to compare the database with. */
 export class UnpaidModel<H extends Held> {
   readonly #held = new Map<string, H>();
   readonly #sold = new Set<string>();
@@ -46,7 +49,7 @@ export class UnpaidModel<H extends Held> {
     return !this.#areSold(keys) && this.#takersOf(keys).length === 0;
   }
 
-  /** 'without nights': what others say they have paid is taken by a payment alone. */
+  /** 'without nights': nights that another guest says are paid are lost to a payment only. */
   hold(keys: readonly string[], now: number): { kind: Outcome } {
     const takers = this.#takersOf(keys);
     const doYield = takers.every((taker) =>
@@ -73,7 +76,7 @@ export class UnpaidModel<H extends Held> {
     if (held.from !== null && held.until === null) held.until = until;
   }
 
-  /** A hold that is paid was not unpaid. */
+  /** Nights that are paid in the end do not count as unpaid time. */
   pay(id: string, now: number): "confirmed" | "refunded" {
     const held = this.#get(id);
     this.#held.delete(id);

@@ -25,7 +25,7 @@ type Content = {
   words: OfflineWords;
 };
 
-/** What a visitor sees offline: contacts, and the page she last visited. */
+/** What a visitor sees offline: contacts, and the page visited last. */
 export function offlineDocument({ property, rooms, language, words }: Content): string {
   const { name, phone, whatsapp } = property;
   return `<!doctype html>

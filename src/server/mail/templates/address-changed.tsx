@@ -3,7 +3,7 @@ import { mailWords } from "../words.ts";
 import { GuestFrame } from "./guest-frame.tsx";
 import { styles } from "./styles.ts";
 
-/** To the address that a booking had: perhaps a stranger's, so it names nobody. */
+/** Sent to the booking's former address, perhaps a stranger's: it contains no name. */
 export function AddressChanged(facts: MailFacts) {
   const { code, language } = facts.booking;
   const { title, text, next } = mailWords[language].addressChanged;

@@ -19,7 +19,9 @@ import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; cancellation: GuestCancellation };
 
-/** The receipt of a cancellation: what, when, by whom, on what basis, and what goes back and how. */
+/**
+ * The receipt of a cancellation: what, when, by whom, on what basis, and how the refund is paid.
+ */
 export function Cancellation({ facts, cancellation }: Props) {
   const { booking, property, listing, money } = facts;
   const { language } = booking;
@@ -68,7 +70,7 @@ function rowsOf({ booking, property, listing }: MailFacts, cancellation: GuestCa
   ];
 }
 
-/** What was received, and what goes back by which way. */
+/** What was received, and what is refunded by which means. */
 function moneyRows({ booking: { language }, money }: MailFacts): Row[] {
   const labels = moneyWords[language];
   const said = (amount: Centavos) => formatMoney(amount, language);

@@ -8,10 +8,10 @@ import { styles } from "./styles.ts";
 export type GuardedNoticeFacts = {
   readonly property: Property;
   readonly name: string;
-  /** Null if the person is gone. */
+  /** Null if the person was removed. */
   readonly by: string | null;
   readonly activity: Activity;
-  /** The moment in words. */
+  /** The time as text. */
   readonly at: string;
   /** The page with all entries. */
   readonly url: string;
@@ -19,7 +19,10 @@ export type GuardedNoticeFacts = {
 
 const title = "Mudança importante no painel";
 
-/** To every owner, also to the one who did it: somebody else may have sat there. */
+/**
+ * Sent to every owner, also to the one who made the change: another person may have used that
+ * session.
+ */
 export function GuardedNotice({ property, name, by, activity, at, url }: GuardedNoticeFacts) {
   const { what, facts } = guardedWords(activity);
   return (

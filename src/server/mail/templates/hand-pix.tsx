@@ -26,7 +26,7 @@ export function HandPix({ facts, pix, kind }: Props) {
   const words = pixWords[language];
   const { title, text, next } = words[occasions[kind]];
   const { amount, brCode } = pix;
-  // Nobody copies a key from a mail that says not to pay to it.
+  // Not shown in a mail that says not to pay to it: nobody should copy it from there.
   const to = kind === "pix-disowned" ? null : pix.to;
   return (
     <GuestFrame facts={facts} preview={title}>

@@ -11,7 +11,7 @@ import { styles } from "./styles.ts";
 
 type Props = { facts: MailFacts; payment: LetterPayment };
 
-/** A payment through a provider: its code, or the way back to where it is made. */
+/** A payment through a provider: its code, or the link to where it is made. */
 export function OpenPayment({ facts, payment }: Props) {
   const { booking, listing, link } = facts;
   const { language } = booking;

@@ -5,13 +5,13 @@ import { styles } from "./styles.ts";
 export type PasswordNoticeFacts = {
   readonly property: Property;
   readonly name: string;
-  /** Where a new password is asked for. */
+  /** Where a new password can be requested. */
   readonly url: string;
 };
 
 const title = "Sua senha foi trocada";
 
-/** To the mailbox, in case it was not she who sat there. */
+/** Sent to the person's mailbox, in case another person changed the password. */
 export function PasswordNotice({ property, name, url }: PasswordNoticeFacts) {
   return (
     <Frame property={property} language="pt-BR" preview={title}>

@@ -3,7 +3,10 @@ import type { MailFacts } from "../facts.ts";
 import { moneyWords } from "../money-words.ts";
 import { styles } from "./styles.ts";
 
-/** Whoever opens her link could name a key of his own: she is told which one was named. */
+/**
+ * Names the Pix key for refunds, because a stranger with the guest's link could have entered
+ * another.
+ */
 export function RefundKey({ booking, refundKey }: MailFacts) {
   if (!refundKey) return null;
   const words = moneyWords[booking.language];

@@ -6,17 +6,17 @@ import { encodePhoto } from "./encode-photo.ts";
 import { encodeReceipt } from "./encode-receipt.ts";
 import type { Answer, Order, Refusal } from "./orders.ts";
 
-/** Pages go before pictures. */
+/** Lower priority than rendering pages. */
 const NICE = 10;
 
 /**
- * A process for one picture from outside: it takes one order and answers. It has no secret, no
- * connection and no file to write; whoever started it watches what it uses.
+ * A process for one untrusted picture: one order, one answer. It has no secret, no connection and
+ * no file to write; the parent process watches its memory and time.
  */
 sharp.cache(false);
 // One core stays free for the pages.
 sharp.concurrency(1);
-// Camera formats only: other decoders are less tried, and a drawing can load other files.
+// Camera formats only: other decoders are less tested, and an SVG can load other files.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -25,11 +25,11 @@ sharp.unblock({
 try {
   setPriority(NICE);
 } catch {
-  // Not allowed everywhere.
+  // Setting a priority is not permitted everywhere.
 }
-// Where memory ends for all, this process ends first.
+// If memory runs out, the kernel kills this process first.
 await writeFile("/proc/self/oom_score_adj", "1000").catch(() => {});
-// Whoever started it is gone. At once: an ordinary exit waits for threads that decode.
+// The parent process has ended. Killed, because an ordinary exit waits for decoding threads.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.on("message", async (order: Order) => process.send?.(await answerTo(order)));
 

@@ -6,7 +6,7 @@ import { MOST_PIXELS, orUnreadable, readHeader, type Size } from "./read-header.
 
 /** Below the largest height that WebP and AVIF can store. */
 const TALLEST = 16_000;
-/** Encoding AVIF takes forty bytes for each. */
+/** Pixels; encoding AVIF takes forty bytes for each. */
 const MOST_SHOWN = 10_000_000;
 
 const widestOf = (width: number) => Math.min(width, Math.max(...widthsOf(width)));

@@ -10,8 +10,8 @@ const limits = {
 };
 
 /**
- * A picture that somebody sent, encoded anew: nothing of the file remains but what can be seen.
- * As JPEG, upright, without metadata.
+ * Re-encodes an untrusted picture as upright JPEG without metadata: nothing but the visible picture
+ * remains of the file.
  */
 export async function encodeReceipt(content: Buffer): Promise<Buffer> {
   await readHeader(content, limits);

@@ -1,4 +1,4 @@
-/** What the app and the process that decodes say to each other: one order, one answer. */
+/** The messages between the app and the decoding process: one order, one answer. */
 export type Order =
   | { readonly kind: "receipt"; readonly content: Buffer }
   /** `present`: names of files that are kept already. */

@@ -9,7 +9,10 @@ const create = { width: SIDE, height: SIDE, channels: 3, background: "white" } a
 const jpeg = (options: object) => sharp({ create }).jpeg(options).toBuffer();
 const png = (depth: 8 | 16) => madePng({ width: SIDE, height: SIDE, depth });
 
-/** Whether it may be decoded, if so many bytes may be unpacked and it is wanted so much smaller. */
+/**
+ * Whether the picture may be decoded, given a limit of bytes and how many times smaller it is
+ * wanted.
+ */
 const isTaken = (content: Buffer, mostBytes: number, times = 1) =>
   readHeader(content, { shrink: () => times, mostBytes }).then(
     () => true,

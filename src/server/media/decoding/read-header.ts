@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { AppError } from "../../../domain/app-error.ts";
 
-/** More than any phone takes. It bounds the time of formats that unpack line by line. */
+/** More than any phone's camera has. Limits the time of formats that are decoded line by line. */
 export const MOST_PIXELS = 64_000_000;
 
 const BYTES_OF: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
@@ -9,7 +9,7 @@ const WIDEST_SAMPLE = 4;
 const JPEG_SHRINKS = [8, 4, 2];
 
 export type Limits = {
-  /** How many times larger it is than what is wanted of it. */
+  /** How many times larger the picture is than it is needed. */
   readonly shrink: (size: Size) => number;
   /** Bytes that a decoder may unpack. */
   readonly mostBytes: number;
@@ -18,8 +18,8 @@ export type Limits = {
 export type Size = { readonly width: number; readonly height: number };
 
 /**
- * The size of a picture as it is looked at. Refused by what its header says, before anything is
- * unpacked: a few kilobytes can claim gigabytes.
+ * The size of a picture as displayed. It is refused by its header, before anything is decompressed:
+ * a few kilobytes can claim gigabytes.
  */
 export async function readHeader(content: Buffer, { shrink, mostBytes }: Limits): Promise<Size> {
   const header = await orUnreadable(() => sharp(content, { limitInputPixels: false }).metadata());
@@ -30,15 +30,15 @@ export async function readHeader(content: Buffer, { shrink, mostBytes }: Limits)
   return { width, height };
 }
 
-/** What the decoder holds at once, at worst. */
+/** Memory that the decoder needs at worst. */
 function bytesUnpacked(header: Metadata, times: number): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = header;
   const bytes = BYTES_OF[depth] ?? WIDEST_SAMPLE;
   const whole = width * height * channels * bytes;
   if (format !== "jpeg") return whole;
-  // In several scans, all coefficients are kept, in two bytes each.
+  // A progressive JPEG keeps all coefficients in memory, two bytes each.
   if (isProgressive) return whole * (chromaSubsampling === "4:2:0" ? 1 : 2);
-  // Otherwise it is decoded at the next larger fraction of its size.
+  // Any other is decoded at the next larger fraction of its size.
   return whole / (JPEG_SHRINKS.find((by) => by <= times) ?? 1) ** 2;
 }
 

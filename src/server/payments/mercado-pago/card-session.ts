@@ -8,8 +8,8 @@ import { guestIn, type Mode, namesIn } from "./session.ts";
 import type { Payment, Preference } from "./shapes.ts";
 
 /**
- * Everything of one reference: a card session has any number of tries, and more than one page if
- * the answer to the first order was lost.
+ * Everything with one reference: a card session has any number of attempts, and a second page if
+ * the response to the first order was lost.
  */
 export type CardPapers = {
   readonly reference: string;
@@ -17,7 +17,7 @@ export type CardPapers = {
   readonly preferences: readonly Preference[];
 };
 
-/** Null: Mercado Pago knows nothing of it. */
+/** Null if Mercado Pago has nothing with this reference. */
 export function toCardSession(papers: CardPapers, mode: Mode, now: number): PaymentSession | null {
   const payments = papers.payments.toSorted(byApproval);
   const preferences = papers.preferences.toSorted(byOpening);
@@ -53,7 +53,7 @@ function statusOf(payments: readonly Payment[], payable: Preference | undefined)
   return payable ? "open" : "ended";
 }
 
-/** Nothing at Mercado Pago changes when a page expires: only its own date says it. */
+/** Mercado Pago has no state for an expired page: only the date in it tells. */
 export function canBePaid({ expires, expiration_date_to: end }: Preference, now: number): boolean {
   return !expires || !end || end.getTime() > now;
 }
@@ -63,7 +63,7 @@ function askedOf(paper: Payment | Preference): number {
   return paper.items.reduce((sum, item) => sum + item.quantity * toCentavos(item.unit_price), 0);
 }
 
-/** On its page another e-mail than ours may have been typed, so the page's order comes first. */
+/** The address typed on its page may differ from ours, so the order's data come first. */
 function guestOfCard(preferences: readonly Preference[], paid: Payment | undefined) {
   const sent = preferences.find(({ payer }) => payer?.email)?.payer;
   if (sent) {

@@ -89,7 +89,7 @@ test("an answer after the request's time is given up, and found later", async ()
   await fault("/v1/payments", "slow", 1, 600);
   const late = withDeadline(() => bench.provider.openSession(wanted), 1_000);
   await expect(late).rejects.toMatchObject({ outcome: "unknown" });
-  // The first call may still be at work.
+  // The first call may still be in progress.
   const session = await vi.waitFor(() => bench.provider.openSession(wanted), 3_000);
   const ours = bench.sandbox.ledger().filter((one) => one.external_reference === wanted.sessionId);
   expect(ours).toHaveLength(1);

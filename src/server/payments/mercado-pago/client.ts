@@ -7,10 +7,10 @@ const PAUSE_MS = 200;
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Each call names the shape that it expects; an answer of another shape is a failure. */
+/** Each call names the expected shape; a response of another shape is an error. */
 export type Client = {
   get<T>(path: string, shape: z.ZodType<T>, query?: Query): Promise<T>;
-  /** Repeated once if there is a key. Without one, a second call would be done twice. */
+  /** Retried once if there is a key. Without a key, a retry would take effect twice. */
   post<T>(path: string, shape: z.ZodType<T>, body: object, key: string | null): Promise<T>;
   put<T>(path: string, shape: z.ZodType<T>, body: object, key: string): Promise<T>;
 };
@@ -33,7 +33,7 @@ export function createClient(apiUrl: string, token: string): Client {
       ...(key && { "x-idempotency-key": key }),
     };
     const init = { method, headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-    // A redirect would take the token elsewhere.
+    // Following a redirect would send the token elsewhere.
     const response = await fetch(url, {
       ...init,
       redirect: "error",
@@ -67,12 +67,12 @@ function noAnswer(error: unknown): never {
   throw new MercadoPagoError(null, null, { cause: error });
 }
 
-/** Without its cause, which quotes the answer. */
+/** Without the cause, which quotes the response. */
 function noJson(): never {
   throw new MercadoPagoError(null, null);
 }
 
-/** 409: the same call is still at work. */
+/** 409: the same call is still in progress. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof MercadoPagoError)) return false;
   const { status } = error;

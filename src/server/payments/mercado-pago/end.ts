@@ -19,7 +19,9 @@ export async function endSession(
   return endPix(client, finder, key.number);
 }
 
-/** A new key for each: a known one would be answered as before, whatever has happened since. */
+/**
+ * A new key each time: a known one would return the earlier response, whatever has happened since.
+ */
 async function endPix(client: Client, finder: Finder, number: string): Promise<Ended> {
   const cancelled = { status: "cancelled" };
   try {
@@ -33,7 +35,7 @@ async function endPix(client: Client, finder: Finder, number: string): Promise<E
   }
 }
 
-/** First no page can be paid, and only then is asked whether one of them was. */
+/** First closes all pages, and only then asks whether one of them was paid. */
 async function endCard(
   client: Client,
   finder: Finder,

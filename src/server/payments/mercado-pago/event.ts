@@ -19,7 +19,7 @@ const shape = z.object({
     .catch(null),
 });
 
-/** Whose events are ours: null where the token does not tell the account. */
+/** The account whose events are ours; null if the token does not contain it. */
 export type Account = Mode & { readonly userId: string | null };
 
 /** A token ends with the number of its account. */
@@ -28,8 +28,8 @@ export function accountOf(token: string): Account {
 }
 
 /**
- * Only the id in the query is signed, so nothing else is believed: it is a hint to ask. There is no
- * tolerance of time, because a replayed hint asks once more and changes nothing.
+ * Only the id in the query is signed, so nothing else is trusted: an event is a hint to fetch. No
+ * time limit, because a replayed hint only fetches once more.
  */
 export function readNotice(notice: Notice, secret: string, account: Account): PaymentEvent {
   const dataId = one(notice.query["data.id"]);
@@ -59,7 +59,10 @@ function readBody(body: Buffer) {
   }
 }
 
-/** Ids with letters are signed as they are sent or in lower case; their own libraries disagree. */
+/**
+ * Ids with letters are signed either as sent or in lower case: Mercado Pago's own libraries
+ * disagree.
+ */
 function isSigned({ headers }: Notice, dataId: string, secret: string): boolean {
   const { ts, v1 } = readSignature(one(headers["x-signature"]) ?? "");
   const requestId = one(headers["x-request-id"]);

@@ -1,10 +1,10 @@
 import { beforeDeadline } from "../../deadline.ts";
 import { ProviderError } from "../provider.ts";
 
-/** An answer that is no success. Its words may repeat personal data, so they are not kept. */
+/** An error response. Its text may repeat personal data, so it is not stored. */
 export class MercadoPagoError extends Error {
   override readonly name = "MercadoPagoError";
-  /** Null: there was no answer. */
+  /** Null: there was no response. */
   readonly status: number | null;
   readonly code: number | null;
 
@@ -15,12 +15,12 @@ export class MercadoPagoError extends Error {
   }
 }
 
-/** Time reserved to store the answer. */
+/** Time reserved to store the response. */
 const TO_WRITE_MS = 700;
-/** The same key came with other words before, so it may have been done. */
+/** The key was used before with another body, so the call may have taken effect. */
 const KEY_USED = 4295;
 const BARRED = new Set([401, 403]);
-/** A repeated call may still be at work, or it was never looked at. */
+/** An earlier call may still be in progress, or this one was not processed. */
 const UNDECIDED = new Set([408, 409, 425, 429]);
 
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {
@@ -53,7 +53,7 @@ function failureOf(error: unknown): ProviderError["outcome"] {
   return isRefused ? "refused" : "unknown";
 }
 
-/** Whether an answer says no: nothing was done. */
+/** Whether the call was refused: it had no effect. */
 export function isRefusal(error: unknown): boolean {
   return toProviderError(error).outcome === "refused";
 }

@@ -19,8 +19,8 @@ import {
 export type Finder = ReturnType<typeof createFinder>;
 
 /**
- * A search shows late what is readable by id at once. So it is only asked which payments and pages
- * there are; how they are now, each of them is asked by its id.
+ * A search shows late what can be fetched by id at once. So it only tells which payments and pages
+ * exist; their state is fetched by id.
  */
 export function createFinder(client: Client, opened: OpenedPages, mode: Mode, clock: () => number) {
   const findPayment = (number: string) =>
@@ -43,7 +43,7 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
     return found.filter((page) => page.external_reference === reference);
   }
 
-  /** All payments of a reference that fit, as they are now. */
+  /** All matching payments of a reference, in their current state. */
   async function findTries(
     reference: string,
     fits: (payment: Payment) => boolean,
@@ -70,7 +70,7 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
     return toCardSession(await findCardPapers(reference, fresh), mode, clock());
   }
 
-  /** Nobody pays a code twice that nobody has paid once. */
+  /** Only a paid Pix may have further payments, so only then is the search needed. */
   async function findPixSession(reference: string, pix: Payment): Promise<PaymentSession> {
     if (!isPaid(pix)) return toPixSession(pix, [], mode);
     const [one = pix, ...others] = await findTries(reference, isOwnPix, pix);

@@ -1,6 +1,6 @@
 /**
- * Ids as our rows keep them. Those of Mercado Pago are bare numbers, so each is given a prefix that
- * tells whose and what it is.
+ * Ids as our rows store them. Mercado Pago's are bare numbers, so each gets a prefix for provider
+ * and kind.
  */
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
@@ -16,7 +16,7 @@ export const isNumber = (text: string) => new RegExp(`^${NUMBER}$`).test(text);
 
 export const pixSessionId = (paymentNumber: string) => `mp_pix_${paymentNumber}`;
 export const cardSessionId = (sessionId: string) => `mp_card_${sessionId}`;
-/** A session that is known only by a payment for it. */
+/** A session known only by one of its payments. */
 export const sessionIdOfPayment = (paymentNumber: string) => `mp_payment_${paymentNumber}`;
 export const paymentId = (number: string) => `mp_${number}`;
 export const refundId = (paymentNumber: string, number: string) => `mp_${paymentNumber}_${number}`;
@@ -26,7 +26,7 @@ export type SessionKey =
   | { readonly kind: "pix" | "payment"; readonly number: string }
   | { readonly kind: "card"; readonly reference: string };
 
-/** Ids of sessions come from anybody: null for malformed ones. */
+/** Session ids are untrusted input: null for malformed ones. */
 export function readSessionId(id: string): SessionKey | null {
   const [, kind, number, ofCard] = session.exec(id) ?? [];
   if (ofCard !== undefined) return { kind: "card", reference: ofCard };

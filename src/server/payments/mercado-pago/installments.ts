@@ -5,14 +5,17 @@ import { guarded } from "./failure.ts";
 import { toCentavos } from "./reais.ts";
 import { installmentsShape } from "./shapes.ts";
 
-/** The conditions of an account are the same for the brands that guests have. */
+/** An account has the same conditions for all common brands. */
 const BRAND = "visa";
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 
 type Kept = { readonly until: number; readonly parcelas: Promise<readonly Installments[]> };
 
-/** The conditions change rarely, and every look at a page would ask again. A failure is not kept. */
+/**
+ * Cached, because the conditions change rarely and every page view needs them. Failures are not
+ * cached.
+ */
 export function createQuote(client: Client, clock: () => number) {
   const kept = new Map<Centavos, Kept>();
   return (amount: Centavos): Promise<readonly Installments[]> => {

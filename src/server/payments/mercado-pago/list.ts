@@ -15,7 +15,7 @@ import { writeTime } from "./when.ts";
 
 const PAGE = 50;
 const HOUR_MS = 60 * 60_000;
-/** Longer than a page can be paid: its tries are no further apart. */
+/** Longer than a page can be paid, and so longer than between its attempts. */
 const TRIES_MS = HOUR_MS;
 
 type Span = {
@@ -25,7 +25,7 @@ type Span = {
 };
 
 export function createLists(client: Client, finder: Finder, mode: Mode, clock: () => number) {
-  /** By creation, which never changes: nothing moves to another page while it is read. */
+  /** Sorted by creation, which never changes, so that nothing moves between pages while reading. */
   async function* listPayments({ range, since, status }: Span): AsyncGenerator<Payment> {
     const query = {
       range,
@@ -63,7 +63,7 @@ export function createLists(client: Client, finder: Finder, mode: Mode, clock: (
     }
   }
 
-  /** Unpaid tries do not tell whether their page can still be paid. */
+  /** Unpaid attempts do not tell whether their page can still be paid. */
   async function toSession(reference: string, payments: readonly Payment[]) {
     const [pix, ...others] = payments.filter(isOwnPix);
     if (pix) return toPixSession(pix, others, mode);
@@ -102,14 +102,14 @@ export function createLists(client: Client, finder: Finder, mode: Mode, clock: (
   };
 }
 
-/** The house takes other money by this account too: what is odd there is none of our business. */
+/** The account also takes the house's other sales: those are skipped before they are parsed. */
 function readIfOurs(found: unknown): Payment[] {
   const { external_reference: reference } = (found ?? {}) as { external_reference?: unknown };
   const isOurs = typeof reference === "string" && isReference(reference);
   return isOurs ? [paymentShape.parse(found)] : [];
 }
 
-/** Its failures are the port's. Nobody waits for a list, so it has no deadline. */
+/** Maps errors to those of the port. No request waits for a list, so it has no deadline. */
 export async function* guardedList<T>(list: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* list;

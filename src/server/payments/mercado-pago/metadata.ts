@@ -12,7 +12,7 @@ type Ours = {
   readonly facts: Readonly<Record<string, string>>;
 };
 
-/** What we gave it along; null if it is not ours, such as a sale at the house's counter. */
+/** Our metadata; null if there is none, as for a sale at the house's counter. */
 export function oursIn({ external_reference: reference, metadata }: Named): Ours | null {
   const { booking_id: bookingId, purpose, facts } = metadata ?? {};
   if (!reference || !isReference(reference) || typeof bookingId !== "string") return null;

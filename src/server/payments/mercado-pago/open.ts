@@ -18,7 +18,7 @@ export async function openPix(
   return toPixSession(payment, [], mode);
 }
 
-/** Mercado Pago takes no key for a page, so look before opening another. */
+/** Mercado Pago accepts no idempotency key for a page, so looks before opening another. */
 export async function openCard(
   client: Client,
   finder: Finder,

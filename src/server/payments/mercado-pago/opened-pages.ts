@@ -5,7 +5,7 @@ export type OpenedPages = {
   of(reference: string): readonly string[];
 };
 
-/** The pages that this process has opened lately: a search does not show them at once. */
+/** The pages that this process has opened recently, because a search does not show them at once. */
 export function createOpenedPages(): OpenedPages {
   const pages = new Map<string, readonly string[]>();
   const of = (reference: string) => pages.get(reference) ?? [];

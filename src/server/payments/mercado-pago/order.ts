@@ -4,7 +4,7 @@ import { namesOf, splitName, splitPhone } from "./payer.ts";
 import { writeTime } from "./when.ts";
 
 const LONGEST = 250;
-/** Everything that its page can take in Brazil, except credit cards. */
+/** Everything that a page can take in Brazil except credit cards. */
 const EXCLUDED = [
   "ticket",
   "bank_transfer",
@@ -14,7 +14,7 @@ const EXCLUDED = [
   "digital_currency",
 ];
 
-/** Built from the order alone, so that a repeated order has the same words. */
+/** Built from the order only, so that a retry has the same body. */
 export function toPixBody(order: SessionOrder): object {
   const { payer } = order;
   if (!payer) throw new ProviderError("refused", new Error("a Pix without a payer"));
@@ -53,7 +53,7 @@ export function toPreferenceBody(order: SessionOrder): object {
     external_reference: order.sessionId,
     expires: true,
     expiration_date_to: writeTime(endOf(order)),
-    // A card is taken or declined at once, never looked at for days while the nights are held.
+    // A card is approved or declined at once: a review of days would hold the nights too long.
     binary_mode: true,
     payment_methods: {
       excluded_payment_types: EXCLUDED.map((id) => ({ id })),
@@ -69,12 +69,12 @@ function toPreferencePayer(payer: NonNullable<SessionOrder["payer"]>) {
   return { name: first, ...(last && { surname: last }), email: payer.email, phone };
 }
 
-/** Keys of metadata are rewritten on the way, so the facts are the text of one value. */
+/** Mercado Pago rewrites metadata keys, so the facts are one JSON text. */
 function metadataOf({ bookingId, purpose, facts }: SessionOrder) {
   return { booking_id: bookingId, purpose, facts: JSON.stringify(facts) };
 }
 
-/** A discount is a line below zero, which no item can be: then all is one line. */
+/** An item cannot have a negative amount: with a discount, all lines become one. */
 function linesOf(order: SessionOrder): SessionOrder["lines"] {
   const lines = order.lines.filter(({ amount }) => amount !== 0);
   const shown = lines.every(({ amount }) => amount > 0)
@@ -87,7 +87,7 @@ function totalOf({ lines }: SessionOrder): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** It must never be payable when the nights are no longer held. */
+/** It must not be payable once the nights are no longer held. */
 function endOf({ expiresAt, keptUntil }: SessionOrder): Date {
   return expiresAt < keptUntil ? expiresAt : keptUntil;
 }

@@ -14,13 +14,13 @@ const GIVEN_UP = new Set(["rejected", "cancelled"]);
 
 export const isPaid = ({ status }: Payment) => PAID.has(status);
 export const isOnItsWay = ({ status }: Payment) => ON_ITS_WAY.has(status);
-/** Then a refund is refused because of the guest's bank. */
+/** A refund of a disputed payment is refused because of the guest's bank. */
 export const isDisputed = ({ status }: Payment) =>
   status === "charged_back" || status === "in_mediation";
 
 const isByPix = (payment: Payment) => payment.payment_method_id === "pix";
 
-/** A Pix whose code we show. One on its own page has an order there. */
+/** A Pix whose code we show. One paid on Mercado Pago's page has an order there. */
 export const isOwnPix = (payment: Payment) => isByPix(payment) && !payment.order;
 
 /** The amount of one payment, and what happened to it. */
@@ -33,7 +33,7 @@ export function moneyOf(payment: Payment): FurtherPayment {
   };
 }
 
-/** Also what is on its way back, which its own sum may leave out. */
+/** Includes refunds under way, which the payment's own sum may omit. */
 function refundedOf({ transaction_amount_refunded: told, refunds }: Payment): Centavos {
   const sum = (refunds ?? [])
     .filter(({ status }) => !GIVEN_UP.has(status ?? ""))
@@ -48,7 +48,7 @@ function refundableUntil(payment: Payment): Date | null {
   return new Date(approved.getTime() + days * DAY_MS);
 }
 
-/** What Mercado Pago keeps of the house's money. The guest's interest is none of it. */
+/** Mercado Pago's fee on the house's money, without the interest that the guest pays. */
 export function feeOf({ date_approved: approved, fee_details: fees }: Payment): Centavos | null {
   if (!approved) return null;
   return (fees ?? [])
@@ -56,7 +56,7 @@ export function feeOf({ date_approved: approved, fee_details: fees }: Payment): 
     .reduce((sum, { amount }) => sum + toCentavos(amount), 0);
 }
 
-/** Ids are numbers, but too long for some; equal times are told apart by them. */
+/** Ids break ties of equal times. They are numbers, some too long for a JavaScript number. */
 const byId = (a: Payment, b: Payment) => a.id.localeCompare(b.id, "en", { numeric: true });
 const approvalOf = ({ date_approved: approved, date_created: created }: Payment) =>
   (approved ?? created).getTime();

@@ -4,7 +4,10 @@ import { byApproval, byCreation, isOnItsWay, isPaid, moneyOf } from "./payment.t
 import { guestIn, type Mode, namesIn } from "./session.ts";
 import type { Payment } from "./shapes.ts";
 
-/** The payments of one reference: the first is the Pix we opened, the others paid its code again. */
+/**
+ * The payments of one reference: the first is the Pix that we opened; any others paid its code
+ * again.
+ */
 export function toPixSession(
   opened: Payment,
   others: readonly Payment[],
@@ -33,7 +36,7 @@ export function toPixSession(
   };
 }
 
-/** Of a Pix 'pending' says that nobody has paid yet. */
+/** For a Pix, 'pending' means that it is not paid yet. */
 function unpaidStatus(pix: Payment): SessionStatus {
   if (pix.status === "pending") return "open";
   return isOnItsWay(pix) ? "processing" : "ended";

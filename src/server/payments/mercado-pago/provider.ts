@@ -18,8 +18,8 @@ import { chargebackShape, refundShape, refundsOfPayment } from "./shapes.ts";
 
 /**
  * Mercado Pago on the house's own account: a Pix is a payment whose code we show, a card is paid on
- * its page. Null without its settings. The clock is needed because a page's end is only a date
- * there.
+ * Mercado Pago's page. Null without its settings. Needs the clock, because there only a date tells
+ * when a page ends.
  */
 export function createMercadoPagoProvider(
   config: Config,
@@ -42,10 +42,10 @@ export function createMercadoPagoProvider(
 
   return {
     ways: { name: MERCADO_PAGO, label: "Mercado Pago", card: "page", pix: "code" },
-    // A real: less is refused by some of its means of payment.
+    // One real: some of its means refuse less.
     leastAmount: 100,
     owns: (id) => id.startsWith("mp_"),
-    // Numbers, which stand on receipts too.
+    // Payment numbers are also printed on receipts.
     hasSecretIds: false,
 
     openSession: (order) =>

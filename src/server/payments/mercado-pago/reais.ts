@@ -1,9 +1,9 @@
 import type { Centavos } from "../../../domain/money.ts";
 
-/** What is left of a whole centavo after a multiplication in binary. */
+/** Rounding error of a multiplication in binary, in centavos. */
 const TOLERANCE = 1e-6;
 
-/** Mercado Pago speaks of decimal reais. Less than a centavo is a mistake, never rounded away. */
+/** Mercado Pago uses decimal reais. A fraction of a centavo is an error, never rounded away. */
 export function toCentavos(reais: number): Centavos {
   const centavos = Math.round(reais * 100);
   if (!Number.isSafeInteger(centavos) || Math.abs(reais * 100 - centavos) > TOLERANCE) {

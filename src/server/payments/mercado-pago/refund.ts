@@ -19,7 +19,7 @@ const states: Readonly<Record<string, RefundState>> = {
   cancelled: "failed",
 };
 
-/** Nothing of ours can be attached to a refund, so what it was for is known only to our own rows. */
+/** Mercado Pago stores no metadata with a refund, so only our rows know its reason. */
 export function toProviderRefund(refund: Refund): ProviderRefund {
   return {
     id: refundId(refund.payment_id, refund.id),
@@ -31,7 +31,7 @@ export function toProviderRefund(refund: Refund): ProviderRefund {
   };
 }
 
-/** The key is remembered for a day: a repeated call answers with the same refund. */
+/** The key is remembered for a day: a retry returns the same refund. */
 export async function sendRefund(
   client: Client,
   finder: Finder,

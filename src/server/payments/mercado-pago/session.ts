@@ -7,10 +7,10 @@ import type { Payment } from "./shapes.ts";
 
 export const MERCADO_PAGO = "mercadopago";
 
-/** Whether our token is of live payments. */
+/** Whether our token is a live one. */
 export type Mode = { readonly isLive: boolean };
 
-/** A payment that the house took elsewhere, told like a session so that it is known to be none of ours. */
+/** A sale of the house elsewhere, as a session that is recognisably not ours. */
 export function toForeignSession(payment: Payment, mode: Mode): PaymentSession {
   const { amount, refunded, refundableUntil } = moneyOf(payment);
   const processing = isOnItsWay(payment) ? "processing" : "ended";
@@ -44,7 +44,7 @@ export function namesIn(named: Parameters<typeof oursIn>[0]) {
   } as const;
 }
 
-/** Whom we named. Who paid may be somebody else. */
+/** The guest that we named; another person may have paid. */
 export function guestIn({ additional_info: info, payer }: Payment): PaymentSession["guest"] {
   const sent = info?.payer;
   const email = payer?.email;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /**
- * What we read of the answers. The parts that a payment of ours needs are strict; the rest is
- * absent, null or odd in payments that the house takes elsewhere.
+ * The parts of responses that we read. What our own payments need is strict; the rest may be
+ * absent, null or odd in the house's other sales.
  */
 
-/** Numbers in answers, strings in notifications. */
+/** Numbers in responses, strings in notifications. */
 const digits = z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
-/** With an offset, whatever we sent. */
+/** Has an offset, whichever we sent. */
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const words = z.string().nullish().catch(null);
 const phone = z.object({ area_code: words, number: words }).nullish().catch(null);
@@ -67,7 +67,7 @@ export const chargebackShape = z.object({
   id: digits,
   payments: z.array(digits),
   amount: z.number(),
-  /** Null while nobody has decided; true: the house keeps the money. */
+  /** Null while undecided; true: the house keeps the money. */
   coverage_applied: z.boolean().nullish(),
   documentation_required: z.boolean().nullish(),
   date_documentation_deadline: time.nullish(),
@@ -75,7 +75,7 @@ export const chargebackShape = z.object({
 });
 export type ChargebackAnswer = z.output<typeof chargebackShape>;
 
-/** Also of money that the house takes elsewhere. */
+/** Includes the house's other sales. */
 export const foundAnything = z.object({ results: z.array(z.unknown()) });
 export const foundPayments = z.object({ results: z.array(paymentShape) });
 export const foundPreferences = z.object({ elements: z.array(z.object({ id: z.string() })) });

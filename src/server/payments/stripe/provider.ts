@@ -20,14 +20,14 @@ const TO_WRITE_MS = 700;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
 const FEE = "latest_charge.balance_transaction";
-/** Ids of sessions come from anybody: refuse malformed ones without a call. */
+/** Session ids are untrusted input: malformed ones are refused without a call. */
 const SESSION_ID = /^cs_\w{1,250}$/;
-/** Sessions, payments, charges of old, refunds of cards and of Pix, disputes. */
+/** Sessions, payments, charges of older versions, refunds of cards and of Pix, disputes. */
 const OWN_ID = /^(cs|pi|ch|py|re|pyr|dp|du|pdp)_/;
 
 /**
- * Stripe Checkout on the property's own account, or on a connected one that every call names. Null:
- * it is not set up.
+ * Stripe Checkout on the property's own account, or on a connected one that every call names. Null
+ * without settings.
  */
 export function createStripeProvider(config: Config): PaymentProvider | null {
   const settings = stripeSettings(config);
@@ -95,7 +95,7 @@ export function createStripeProvider(config: Config): PaymentProvider | null {
           )
         : null,
 
-    // Its own metadata do not name the session: it is the latest of its purpose.
+    // Stripe's session does not name our row: it is the latest of its purpose.
     findLostSession: ({ bookingId, purpose, openedSince }) =>
       guarded(async () => {
         for await (const session of listSessions(openedSince)) {

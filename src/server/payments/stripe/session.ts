@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentSession, SessionOrder, SessionStatus } from "../provider.ts";
 
-/** How our rows name it. */
+/** Its name in our rows. */
 export const STRIPE = "stripe";
 
 /** Built only from the stored booking, so that a retry sends identical parameters. */

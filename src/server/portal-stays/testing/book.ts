@@ -31,7 +31,7 @@ export const everything = {
   money: { price: 1_200_00, commission: 180_00, paidTo: "portal" },
 } as const satisfies PortalStayEdit;
 
-/** What all of it looks like in the book. */
+/** How the completed stay is listed. */
 export const completed = {
   guestName: "Ana Lima",
   guestPhone: "73955550100",

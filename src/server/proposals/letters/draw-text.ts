@@ -3,18 +3,18 @@ import figtreeStrong from "./figtree-strong.txt?raw";
 import newsreader from "./newsreader.txt?raw";
 
 /**
- * Text as outlines. The image library sets text with the fonts of its machine, and cannot read the
- * site's own, which are woff2; so the outlines of their letters stand in files beside this one.
+ * Draws text as outlines. The image library uses the machine's fonts and cannot read the site's
+ * own, which are woff2, so the outlines of their letters are in files beside this one.
  */
 export type Face = {
   readonly letters: ReadonlyMap<string, { readonly width: number; readonly outline: string }>;
-  /** By how much two letters move together or apart. */
+  /** Kerning: by how much a pair of letters moves together or apart. */
   readonly pairs: ReadonlyMap<string, number>;
-  /** Added after every letter. */
+  /** Letter spacing, added after every letter. */
   readonly tracking: number;
 };
 
-/** What the files begin with: which face it is, and its licence. */
+/** The header of the files: the face and its licence. */
 const HEADER = /^(# .*\n)*/;
 
 export const faces = {
@@ -34,7 +34,7 @@ export function widthOf(text: string, { face, size }: Style): number {
   return last ? ((last.x + last.width) * size) / UNITS : 0;
 }
 
-/** SVG of one line whose base line begins at x and y. */
+/** SVG of one line whose baseline begins at x and y. */
 export function drawText(text: string, style: Style, x: number, y: number): string {
   const { face, size, color } = style;
   const outlines = glyphsOf(text, face).map(
@@ -58,7 +58,7 @@ function glyphsOf(text: string, { letters, pairs, tracking }: Face) {
   });
 }
 
-/** What a face does not have is written without its accent, or left out, as an emoji is. */
+/** A character that the face lacks is written without its accent, or left out, such as an emoji. */
 function known(text: string, letters: Face["letters"]): string[] {
   return [...text.normalize("NFC").replace(/\s/g, " ")].flatMap((letter) => {
     if (letters.has(letter)) return [letter];
