@@ -13,15 +13,15 @@ export const guestContext = createContext<GuestApi>();
 export const proposalContext = createContext<ProposalApi>();
 export const payContext = createContext<PayApi>();
 export const ownerContext = createContext<OwnerApi>();
-/** The same for a submitted form, by its idempotency key; without a key every write is refused. */
+/** For a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();
 /** Epoch milliseconds by the app's clock, which tests replace. */
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
-/** Whether the page of these data is kept; asking says that it may be. */
+/** Whether the page for these data is cached already. The call also permits caching it. */
 export const keptContext = createContext<(data: string) => boolean>(() => false);
-/** For search engines and link previews: the browser has no use for it as data. */
+/** For search engines and link previews only, so it is not part of the page's data. */
 export type HeadFacts = {
   /** schema.org nodes. */
   readonly facts: readonly object[];
@@ -38,9 +38,9 @@ export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser needs for the provider's frame. */
 export type FrameSettings = { readonly publishableKey: string; readonly account: string | null };
 export type PaymentSettings = {
-  /** Null: no provider has one. */
+  /** Null: no provider has a frame. */
   readonly frame: FrameSettings | null;
-  /** Who takes payments. The browser is only told what is offered. */
+  /** Who takes payments. The browser only learns which ways are offered. */
   readonly providers: readonly ProviderWays[];
 };
 export const paymentContext = createContext<PaymentSettings>();

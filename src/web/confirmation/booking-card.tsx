@@ -14,9 +14,9 @@ type Props = {
   photo: Photo | null;
   /** What is paid of the total, and what is open. */
   rows: readonly MoneyRow[];
-  /** Above the price. */
+  /** Shown above the price. */
   facts?: ReactNode;
-  /** Below it: when the rest is due. */
+  /** Shown below the price: when the rest is due. */
   due?: string | null;
 };
 

@@ -16,13 +16,13 @@ export type Order = {
   readonly quote: Quote;
   /** The deposit and its rest, if the guest pays in parts. */
   readonly plan: PaymentPlan | null;
-  /** She pays everything, although a deposit would do. */
+  /** The guest pays everything, although a deposit would do. */
   readonly paysAll: boolean;
   /** Local time from which the policy counts until the booking is confirmed. */
   readonly bought: LocalTime;
 };
 
-/** A plain server takes no party. */
+/** A plain server accepts no party. */
 export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
   const isPlain = rooms[0]?.listing.isPlain ?? false;
   const [first, ...otherRooms] = partiesOf(rooms);
@@ -35,7 +35,7 @@ export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
   };
 }
 
-/** Where it is paid otherwise than in the frame. */
+/** The URL to pay at in any other way than in the provider's frame. */
 export function payUrlOf({ rooms, stay, paysAll }: Order, means: OnlineMeans): string {
   const [first, ...others] = partiesOf(rooms);
   const guests = everybodyIn(rooms.map((room) => room.guests));

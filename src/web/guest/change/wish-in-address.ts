@@ -4,7 +4,7 @@ import { parseDay } from "../../../domain/day.ts";
 import type { Guests } from "../../../domain/guests.ts";
 import { makeStay, type Stay } from "../../../domain/stay.ts";
 
-/** Names in the address and in the forms. */
+/** Names in the URL and in the forms. */
 export const STAY = "quarto";
 export const LISTING = "para";
 export const CHECK_IN = "entrada";
@@ -20,7 +20,7 @@ const LONGEST_ID = 100;
 
 type Fields = { get(name: string): unknown };
 
-/** What of a change is wished for; what is missing or makes no sense is left out. */
+/** The fields of a wish; missing or invalid ones are left out. */
 export function readWish(fields: Fields): Partial<GuestChange> {
   const stayId = readId(fields.get(STAY));
   const listingId = readId(fields.get(LISTING));

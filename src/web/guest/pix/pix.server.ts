@@ -14,13 +14,13 @@ type Asked = {
 export async function lookAtPix({ context, params: { code }, request }: Asked) {
   const guest = context.get(guestContext);
   const [booking, pix] = await Promise.all([guest.getBooking(code), guest.getPix(code)]);
-  // Of a cancelled booking its own page says what becomes of the money.
+  // The page of a cancelled booking says what becomes of the money.
   const isUndone = pix?.state === "received" && booking.state === "cancelled";
   if (!pix || isUndone) throw redirect(localTo(request, guestPageUrl(code)));
   return { booking, pix };
 }
 
-/** 'Já fiz o Pix'. The picture comes by a call of its own. */
+/** 'Já fiz o Pix'. The receipt's picture is sent by a call of its own. */
 export async function tellOfPix({ context, params: { code }, request }: Asked) {
   try {
     const form = await readForm(request);

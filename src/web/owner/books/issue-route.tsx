@@ -6,7 +6,7 @@ import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/issue-route";
 import { wish } from "./wish.server.ts";
 
-/** Reached by a form only. */
+/** No page: a form posts to it. */
 export async function loader({ params }: Route.LoaderArgs) {
   throw redirect(bookingUrl(params.bookingId));
 }
@@ -18,7 +18,7 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
-/** A refusal to a page without JavaScript; others show it beside the button. */
+/** Shows a refusal to a page without JavaScript; others show it beside the button. */
 export default function Issue({ actionData, params }: Route.ComponentProps) {
   return (
     <OwnerPage title="Recibo" back={{ to: bookingUrl(params.bookingId), name: "Reserva" }}>

@@ -68,7 +68,7 @@ export function SentForm<T>(props: Props<T>) {
   );
 }
 
-/** Rendered by the server after a submit without JavaScript: intent and subject tell which form. */
+/** The server's answer without JavaScript: its intent and subject tell which form it is for. */
 function isOf<T>(
   { typed }: Sending<T>,
   intent: string | undefined,
@@ -86,7 +86,7 @@ function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
   const renew = useEffectEvent(() => {
     if (sentBy === id) setKey(newFormKey());
   });
-  // Not after a refusal or without a response: the retry must carry the same key.
+  // Not after a refusal, nor without a response: then the retry must carry the same key.
   useEffect(() => {
     if (latest && isOver) renew();
   }, [latest, isOver]);

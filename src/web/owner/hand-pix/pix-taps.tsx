@@ -15,16 +15,16 @@ import { type PixOutcome, payerOf } from "./pix-words.ts";
 
 type Props = {
   pix: HandPix;
-  /** The page's: an answered Pix disappears. */
+  /** The page's, because an answered Pix disappears. */
   sending: Sending<PixOutcome>;
-  /** A guest waits for the answer. */
+  /** Whether a guest waits for the answer. */
   isAsked?: boolean;
 };
 
 const INTENT = "answerPix";
 const fieldsOf = ({ id, bookingId }: HandPix) => ({ id: bookingId, pix: id });
 
-/** It arrived: one tap for what was asked for, another amount or day behind a second one. */
+/** One tap for the amount that was asked for; another amount or day is behind a second one. */
 export function PixTaps({ pix, sending, isAsked = false }: Props) {
   const amount = formatMoney(pix.amount, "pt-BR");
   const whose = <span className="vh"> de {payerOf(pix)}</span>;

@@ -9,7 +9,7 @@ const origins = channels.map((channel) => ({ value: channel, text: channelNames[
 
 type Props = { listPrice: string; onTotal: (typed: string) => void };
 
-/** What a usual booking does not need. */
+/** Fields that a usual booking does not need. */
 export function MoreDetails({ listPrice, onTotal }: Props) {
   const isOwner = usePerson()?.role === "owner";
   return (

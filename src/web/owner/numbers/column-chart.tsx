@@ -4,7 +4,7 @@ import styles from "./chart.module.css";
 export type Column = {
   readonly name: string;
   readonly isNow: boolean;
-  /** Both from the ground up; the front one hides what is behind it. */
+  /** Both start at the ground line; the front column covers the back one. */
   readonly back: number;
   readonly front: number;
 };
@@ -12,13 +12,13 @@ export type Column = {
 type Props = {
   /** The value of a column of full height. */
   most: number;
-  /** The same in words. */
+  /** `most` in words. */
   top: string;
   legend: { readonly back: string; readonly front: string };
   columns: readonly Column[];
 };
 
-/** Decoration: the answer above it and the table below it say the same. */
+/** Decorative: the answer above and the table below say the same. */
 export function ColumnChart({ most, top, legend, columns }: Props) {
   return (
     <div className={styles.chart} aria-hidden>

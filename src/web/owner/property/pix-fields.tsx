@@ -27,7 +27,7 @@ const leftOptions = [
   },
 ];
 
-/** A key that was swapped and one that somebody smuggled in end differently. */
+/** Open Pix of the former key: a key that was swapped and one of a fraud end them differently. */
 function LeftKey({ before }: { before: string }) {
   const { typed } = useFormState();
   const [left, setLeft] = useState(String(typed?.left ?? ""));

@@ -25,11 +25,11 @@ type House = {
   readonly property: Site["property"];
   readonly origin: string;
   readonly signer: string;
-  /** Its own text; empty: the one that comes with the product. */
+  /** The house's own text; empty: the product's. */
   readonly text: string;
 };
 
-/** The chat's text as it will be, but for the code, which nobody knows yet. */
+/** The chat's text as it will be, except the code, which does not exist yet. */
 export function previewText(previewed: Previewed, house: House): string {
   const { language } = previewed;
   const { property, origin, signer } = house;

@@ -8,7 +8,7 @@ import { obstacleWords, sortRooms, worthWords } from "./room-words.ts";
 
 type Props = {
   rooms: readonly RoomPreview[];
-  /** The room that the booking has. */
+  /** The booking's current room. */
   present: string;
   chosen: string;
   onChoose: (listingId: string) => void;

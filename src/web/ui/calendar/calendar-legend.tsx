@@ -4,11 +4,11 @@ import styles from "./calendar-legend.module.css";
 
 type Props = {
   sign: "reserved" | "full" | "unknown";
-  /** Some nights are the guest's already. */
+  /** For a change: some nights are already the guest's. */
   isChange?: boolean;
 };
 
-/** What a day's look means. Every day also says it in words, so this is for the eyes alone. */
+/** What each colour and sign means. Hidden from screen readers: every day says it in words. */
 export function CalendarLegend({ sign, isChange = false }: Props) {
   const { t } = useTranslation();
   return (

@@ -15,9 +15,9 @@ export type Choice = {
   readonly sameDayTurnover: boolean;
   /** The last day that can be chosen; if missing, any day. */
   readonly last?: Day;
-  /** The nights that are the guest's already, for a change. */
+  /** For a change: the nights that are already the guest's. */
   readonly own?: Stay;
-  /** The reserved days are those on which no room at all is free. */
+  /** The reserved days are those on which no room is free. */
   readonly isWholeHouse?: boolean;
 };
 

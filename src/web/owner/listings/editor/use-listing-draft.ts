@@ -68,13 +68,13 @@ export function useListingDraft(initial: ListingInEditor) {
         version: `${kept.version}`,
         published: published ? "yes" : "no",
       }),
-    /** What is typed and not saved goes with it. */
+    /** Unsaved text is deleted with it. */
     remove: () => deleting.send({ intent: "delete", version: `${kept.version}` }),
     discard() {
       setForm(base);
       setTried(false);
     },
-    /** Takes over what others have saved; what was typed here stays. */
+    /** Takes over what others have saved; what was typed here is kept. */
     reload: () => reloading.send({ intent: "look-again" }),
   };
 }
