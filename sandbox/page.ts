@@ -3,7 +3,7 @@ import { html, type Markup } from "./html.ts";
 
 export const HTML = "text/html; charset=utf-8";
 
-/** Nothing but what is named, for a page that must not be kept or leak its address. */
+/** Only the named sources, for a page that must not be cached or leak its URL. */
 export function pageGuards(...allowed: string[]) {
   const policy = ["default-src 'none'", "style-src 'self'", "font-src 'self'", ...allowed];
   return {
@@ -30,7 +30,7 @@ export const SCRIPT_PAGE = {
 
 export type Page = {
   title: string;
-  /** What this stand-in never does. */
+  /** States what this stand-in never does. */
   harmless: string;
   style: string;
   head?: Markup | null;

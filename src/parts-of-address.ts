@@ -3,13 +3,13 @@ function parsed(address: string): URL | null {
   return URL.parse(address.replace("@/", "@localhost/"));
 }
 
-/** Empty if it is no address. */
+/** Empty if it is no URL. */
 export function hostOf(address: string): string {
   const url = parsed(address);
   return url?.searchParams.get("host") ?? url?.hostname ?? "";
 }
 
-/** As it was before it was put into the address; empty if there is none. */
+/** Decoded; empty if there is none. */
 export function passwordOf(address: string): string {
   const password = parsed(address)?.password ?? "";
   try {

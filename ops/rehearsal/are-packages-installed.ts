@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
 
-/** Whether node_modules is what `npm ci` makes of the lockfile, as npm's own note there says. */
+/** Whether node_modules is what `npm ci` makes of the lockfile, by npm's own record there. */
 export function arePackagesInstalled(folder = "."): boolean {
   const note = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(note)) return false;
@@ -11,7 +11,7 @@ export function arePackagesInstalled(folder = "."): boolean {
   const isSame = (name: string) =>
     installed[name]?.version === wanted[name]?.version &&
     installed[name]?.integrity === wanted[name]?.integrity;
-  // Optional ones may be for another kind of machine.
+  // Optional packages may be for another kind of machine.
   const missing = Object.keys(wanted).filter((name) => !installed[name] && !wanted[name]?.optional);
   return missing.length === 0 && Object.keys(installed).every(isSame);
 }

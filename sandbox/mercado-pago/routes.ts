@@ -40,7 +40,7 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   accountRoutes(server, endpoint);
 }
 
-/** A refund of everything has no body. */
+/** A refund of the whole amount has no body. */
 function readJson(text: string, done: (error: Error | null, body?: unknown) => void) {
   try {
     done(null, text === "" ? undefined : JSON.parse(text));
@@ -51,7 +51,7 @@ function readJson(text: string, done: (error: Error | null, body?: unknown) => v
 
 const nothing = z.strictObject({});
 
-/** Whose account the credentials belong to. */
+/** The account that the credentials belong to. */
 function accountRoutes(server: FastifyInstance, endpoint: MakeEndpoint) {
   const own = endpoint({
     read: (given) => readGiven(nothing, given),

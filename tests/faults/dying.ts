@@ -4,12 +4,12 @@ import type { Tables } from "../../src/server/database/tables.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import type { Payments } from "../../src/server/payments/payments.ts";
 
-/** The process is gone. */
+/** Thrown once the process counts as dead. */
 class Cut extends Error {}
 
 /**
  * Runs a verb in a process that dies at its n-th step: before a statement, after a commit, before
- * or after a call of the provider. Whatever it tries after that, fails. True if it died.
+ * or after a call of the provider. Everything that it tries after that fails. True if it died.
  */
 export async function dyingAt(
   point: number,

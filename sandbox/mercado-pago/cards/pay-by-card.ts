@@ -13,11 +13,11 @@ export type CardAttempt = {
   expYear: number;
   installment: Installment;
   email: string | null;
-  /** The page's token: the same one pays once. */
+  /** The page's token, so that a form that is sent twice pays once. */
   attempt: string;
 };
 
-/** Every attempt becomes a payment, also a declined one. */
+/** Every attempt becomes a payment, even a declined one. */
 export function payByCard(
   sandbox: Sandbox,
   preference: PreferenceEntry,
@@ -106,7 +106,7 @@ function cardDetails(preference: PreferenceEntry, attempt: CardAttempt): CardDet
   };
 }
 
-/** In binary mode nothing stays undecided. */
+/** In binary mode no payment stays undecided. */
 function bankSays({ binaryMode }: PreferenceEntry, number: string): CardOutcome {
   const outcome = outcomeOf(number) ?? { status: "rejected", detail: "cc_rejected_other_reason" };
   if (outcome.status === "in_process" && binaryMode)
@@ -114,7 +114,7 @@ function bankSays({ binaryMode }: PreferenceEntry, number: string): CardOutcome 
   return outcome;
 }
 
-/** The buyer's interest is listed, but it is no cost of the account. */
+/** The buyer's interest is listed, but the account does not pay it. */
 function collect(sandbox: Sandbox, entry: PaymentEntry, installment: Installment) {
   takeFee(entry, sandbox.now());
   const borne = interestBorne(entry.amount, installment);

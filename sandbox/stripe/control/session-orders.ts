@@ -19,7 +19,7 @@ const payOrder = z.strictObject({
   phone: z.string().default("+5584900000000"),
 });
 
-/** Centavos; all that is left if missing. */
+/** Centavos; if missing, all that is left. */
 const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 const pixOrder = z.strictObject({ outcome: z.enum(["paid", "failed"]) });
 
@@ -39,7 +39,7 @@ export function sessionOrders(server: FastifyInstance, sandbox: Sandbox) {
     return entry.session;
   });
 
-  /** By hand, on the provider's own pages, and without trouble. */
+  /** A refund made by hand on the provider's own pages, which always succeeds. */
   server.post<OneSession>("/sessions/:id/refund", async (request) => {
     const { account, session } = wantedSession(sandbox, request.params.id);
     const { amount } = readOrder(refundOrder, request.body);

@@ -10,14 +10,14 @@ import type { HeldBooking } from "./booking.ts";
 import type { World } from "./world.ts";
 
 export const VISITORS = 3;
-/** What the property asks for, of guests who do not pay everything at once. */
+/** The deposit that the property asks for, of guests who do not pay everything at once. */
 export const DEPOSIT_PERCENT = 30;
 
 export type Real = Common & {
   readonly visits: readonly Visit[];
   /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
-  /** Refused refunds that were tried again or given by hand. */
+  /** Refused refunds that were sent again or given by hand. */
   readonly replaced: Set<string>;
 };
 

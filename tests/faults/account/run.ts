@@ -65,7 +65,7 @@ function legalMoves(): string[] {
   );
 }
 
-/** At the end the model, our accounts and the provider's ledger agree to the centavo. */
+/** At the end the model, the app's accounts and the provider's ledger agree to the centavo. */
 async function settleEverything(world: World, real: Real): Promise<void> {
   await reconcileAll(world, real);
   await compare(world, real, "the end");
@@ -86,7 +86,7 @@ async function countMoves(real: Real): Promise<void> {
   for (const { move, times } of rows) count(real, move, times);
 }
 
-/** What a mail would say now about a booking that still stands is what the model has. */
+/** The amounts that a mail about a standing booking would name now equal the model's. */
 async function compareLetter(world: World, real: Real): Promise<void> {
   const booking = world.bookings.findLast(({ state }) => state === "confirmed");
   if (!booking) return;
