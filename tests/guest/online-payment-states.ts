@@ -25,7 +25,7 @@ import { byDeposit } from "./own-booking-states.ts";
 import { linkTo } from "./own-pix-states.ts";
 import { go, type State, type Visit } from "./state.ts";
 
-/** Afterwards other states find the house as it was. */
+/** Restores the house afterwards, for other states. */
 function whileOnline(open: (visit: Visit) => Promise<void>): State["open"] {
   return async (visit) => {
     await takeOnline(visit.app);
@@ -33,7 +33,7 @@ function whileOnline(open: (visit: Visit) => Promise<void>): State["open"] {
   };
 }
 
-/** A payment for what is open of a confirmed booking. */
+/** A payment of a confirmed booking's balance. */
 async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
   // The deposit was paid in the frame, before the house chose otherwise.
   await takeAsEver(app);
@@ -44,7 +44,7 @@ async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
   return bookingIdOf(app, checkout);
 }
 
-/** Opens the link of the booking, then the page of its payment. */
+/** Opens the booking's link, then the page of its payment. */
 export async function openPaymentPage({ page, app, language }: Visit, id: string): Promise<void> {
   await page.goto(await linkTo(app, id, language));
   const code = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
@@ -67,7 +67,7 @@ const payments = [
   ["card", "ended"],
 ] as const;
 
-/** The pages on which one pays without a frame, and the payments begun there. */
+/** The pages for paying without a frame, and the payments begun there. */
 export const onlinePaymentStates: readonly State[] = [
   { name: "pay-pix", open: whileOnline((visit) => goToPay(visit, "pix")) },
   { name: "pay-card", open: whileOnline((visit) => goToPay(visit, "card")) },

@@ -16,7 +16,7 @@ import type { Visit } from "./state.ts";
 
 export const paidInFull = async (app: App) => settled(app, await paidCheckout(app));
 
-/** Opens the link in the mail, then a page below the guest's own. */
+/** Opens the link in the mail, then a page below the guest's page. */
 export async function openBelow(
   visit: Visit,
   checkout: Checkout,
@@ -37,13 +37,13 @@ export async function codeOf(app: App, checkout: Checkout): Promise<string> {
   return booking?.code ?? "";
 }
 
-/** From now on guests may do this on their pages. */
+/** From now on guests may do this on their own pages. */
 export async function letGuests(app: App, terms: Partial<GuestTerms> = {}): Promise<void> {
   const usual: GuestTerms = { cancel: true, change: "request", changeUntilDays: 7, tell: true };
   await app.query("update property set guest_terms = $1", [JSON.stringify({ ...usual, ...terms })]);
 }
 
-/** As if it had been bought a month ago, with a first step that ended some days ago. */
+/** Makes it a booking of a month ago, whose first policy step ended some days ago. */
 export async function letStepPass(
   app: App,
   checkout: Checkout,
@@ -59,7 +59,7 @@ export async function letStepPass(
   );
 }
 
-/** As if the guest had paid the house by hand. */
+/** Records a payment by hand. */
 export async function paidByHand(app: App, checkout: Checkout): Promise<void> {
   await app.query(
     `update payment set means = 'pix', provider = null, reference = null

@@ -22,7 +22,7 @@ type Change = (app: App, proposal: Made) => Promise<unknown>;
 
 const nothing: Change = async () => undefined;
 
-/** A proposal in one of its states, at its own page or where it is paid. */
+/** A proposal in one of its states, on its own page or where it is paid. */
 function state(
   name: string,
   wish: Partial<ProposalWish>,
@@ -45,10 +45,10 @@ const several = [
 ];
 const byCard = (code: string) => `${payProposalUrl(code)}?meio=cartao`;
 
-/** Somebody else has its nights for good. */
+/** Takes its nights for good. */
 const blockItsNights: Change = (app, { stay }) => blockNights(app, "jangada", stay);
 
-/** The price list is another now. */
+/** Raises the price list. */
 const costsMore: Change = async (app, proposal) => {
   await app.query("update proposal set total = total - 12345 where id = $1", [proposal.id]);
   await expire(app, proposal);

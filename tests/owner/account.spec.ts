@@ -10,7 +10,7 @@ test.use({ tolerated: /status of 422/ });
 
 const NEXT = "quintal-com-jabuticaba";
 
-/** What the camera of a phone reads from the screen. */
+/** What a phone's camera reads from the screen. */
 async function photographed(page: Page): Promise<string> {
   const shot = await page.getByRole("img", { name: /^QR/ }).screenshot();
   const encoded = `data:image/png;base64,${shot.toString("base64")}`;
@@ -35,7 +35,7 @@ async function subjectsTo(app: App, email: string): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-/** By the form, so that this device has a sign-in of its own. */
+/** Through the form, so that this device has its own session. */
 async function enter(page: Page, app: App, person: { email: string; password: string }) {
   await page.goto(`${app.siteUrl}/admin/entrar?volta=/admin/seguranca`);
   await page.getByLabel("E-mail").fill(person.email);

@@ -2,7 +2,7 @@ import { type App, expect, test } from "../support/browser/app.ts";
 import { matrix } from "./matrix.ts";
 import { ask, everybody, filled, type Sent } from "./matrix-calls.ts";
 
-/** Everything about guests that the database knows, and who else works here. */
+/** All data about guests in the database, and the names of the other staff. */
 async function guestsSecrets(app: App): Promise<string[]> {
   const rows = await app.query<Record<string, string | null>>(
     `select code, guest_name, guest_email, guest_phone, nullif(note, '') as note
@@ -13,7 +13,7 @@ async function guestsSecrets(app: App): Promise<string[]> {
   return [...known, ...names.filter((name) => name.length > 3), "dona@maremansa", "Dona Lia", "R$"];
 }
 
-/** The same page as browsers, scripts and mischief may spell it. */
+/** A page's URL in the spellings of browsers, scripts and attackers. */
 const spellings = (path: string) => [
   path,
   `${path}.data`,
@@ -24,7 +24,7 @@ const spellings = (path: string) => [
   path.replace("admin", "%61dmin"),
 ];
 
-/** Every way to ask for a page or to send its forms. */
+/** Every way to request a page or to send its forms. */
 async function everyWish(app: App): Promise<Sent[]> {
   const lines = matrix.filter(({ needs, path }) => needs !== "anyone" && path !== "/admin/sair");
   const wishes: Sent[] = [];
@@ -49,7 +49,7 @@ test("who cleans is told nothing about a guest, by any route, method or spelling
     "update booking set note = 'Alergia a camarão' where guest_name in ('Helena Prado', 'Iracema Lobo')",
   );
   const { cleaning } = await everybody(app);
-  // What every visitor's page says is no secret.
+  // What is on every visitor's page is no secret.
   const open = await (await ask(app, { method: "GET", path: "/privacidade" }, "")).text();
   const secrets = (await guestsSecrets(app)).filter((secret) => !open.includes(secret));
   expect(secrets.length).toBeGreaterThan(20);

@@ -18,7 +18,7 @@ async function asking(app: App, name: string): Promise<string> {
   return id;
 }
 
-/** Names, a long wish, and a Pix key for what waits to be given back by hand. */
+/** Names, a long wish, and a Pix key for a refund by hand. */
 async function says(app: App, bookingId: string): Promise<void> {
   await app.query(
     `insert into guest_words (booking_id, companions, wishes, refund_key, said_at)
@@ -42,7 +42,7 @@ const withdrawAll = (app: App) =>
     .query("update stay_change set state = 'withdrawn', ended_at = now() where ended_at is null")
     .then(() => {});
 
-/** What guests ask for and say on their own pages, and what they may do there. */
+/** What guests ask for and write on their own pages, and the settings of what they may do there. */
 export const guestPageStates: readonly OwnerState[] = [
   {
     name: "today-asked",

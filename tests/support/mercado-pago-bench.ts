@@ -11,7 +11,7 @@ import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
 
 export type MercadoPagoBench = PaymentBench & {
   readonly sandbox: MercadoPagoSandbox;
-  /** The adapter in another process: it remembers nothing of what the first has done. */
+  /** The adapter in another process: it has nothing in memory from the first. */
   another(): PaymentProvider;
   preferences(session: PaymentSession): Promise<readonly { readonly id: string }[]>;
 };
@@ -56,7 +56,7 @@ export async function openMercadoPagoBench(
       const [preference] = await preferences(session);
       return control(`/preferences/${preference?.id}/pay`);
     },
-    // A page has no key, so it is not asked for again.
+    // A page's call has no key, so it is not retried.
     loseOpening: (means) =>
       control("/faults", {
         path: means === "pix" ? "/v1/payments" : "/checkout/preferences",

@@ -5,10 +5,10 @@ export type Manifest = {
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** What production runs: the app, and the sample that its command loads. */
+/** What runs in production: the app, and the sample that a command loads. */
 const runs = /^(src|sample)\//;
 const isTestCode = /\.test\.tsx?$|\/testing\//;
-/** Read by the build, which leaves a manifest of the routes. */
+/** Only the build reads it, and leaves a manifest of the routes. */
 const builds = "src/web/routes.ts";
 
 /** The production install has what production imports, and nothing else. */
@@ -33,7 +33,7 @@ export function findWrongPackages(
   ];
 }
 
-/** Types are gone when the code runs; `node:` and `virtual:` are no packages. */
+/** Type imports do not exist at run time; `node:` and `virtual:` are no packages. */
 function packagesOf(file: string, source: string): string[] {
   return importsOf(file, source)
     .filter(({ target, typeOnly }) => /^npm:[^:]+$/.test(target) && !typeOnly)

@@ -18,15 +18,15 @@ import { accountOf, figuresOf, type Round, standing, wishOf } from "./race-round
 
 /** One round on a new booking that is paid. The error says what went wrong. */
 export type Race = {
-  /** How many days ahead it begins: the policy gives all back from a week on, then half. */
+  /** How many days ahead the stay begins: the policy refunds all until a week before, then half. */
   readonly ahead: number;
-  /** Says how it went, of all the ways that are right. */
+  /** Returns which of the correct outcomes it was. */
   run(app: FaultApp, round: Round): Promise<string>;
 };
 
 const FAR = 40;
 
-/** The owner, or somebody else, a little later from round to round: both shall win now and then. */
+/** Starts the other side a little later from round to round, so that each side wins sometimes. */
 const later = <T>({ number }: Round, work: () => Promise<T>) => sleep(3 * number).then(work);
 
 async function change(round: Round, wish: GuestChange, keys = [newKey()]) {
@@ -35,7 +35,7 @@ async function change(round: Round, wish: GuestChange, keys = [newKey()]) {
   return keys.map((key) => () => tried(api.change(code, key, { ...wish, seen })));
 }
 
-/** She has pressed for a longer stay, and has paid for it at the provider. */
+/** She has asked for a longer stay, and has paid for it at the provider. */
 async function paidChange(app: FaultApp, round: Round) {
   const wish = wishOf(round, 0, 4);
   const [press] = await change(round, wish);
@@ -45,7 +45,7 @@ async function paidChange(app: FaultApp, round: Round) {
   return { checkoutId, rise: dueNow, wish };
 }
 
-/** Two presses of one form: one cancellation, one refund, however they come. */
+/** Two presses of one form: one cancellation and one refund, in whatever order they arrive. */
 const pressCancel = (keys: () => [string, string]): Race => ({
   ahead: FAR,
   async run(app, round) {
@@ -92,14 +92,14 @@ const sameKey = (): [string, string] => {
 const twoKeys = (): [string, string] => [newKey(), newKey()];
 
 export const races: Readonly<Record<string, Race>> = {
-  /** Moved to where cancelling costs half, she is asked again; cancelled, it cannot be moved. */
+  /** Moved to where cancelling costs half, she is asked again; once cancelled, it cannot move. */
   "cancel against the owner's move": {
     ahead: FAR,
     async run(app, round) {
       const { api, code, bookingId, room } = round;
       const { refund } = await api.previewCancellation(code);
       const { version } = await getBooking(app.deps.db, bookingId);
-      // Nights that no other round has, nearer than any.
+      // Nights of this round alone, nearer than those of any booking.
       const nights = stayAhead(app, 3 + Math.floor(round.number / 4), 1);
       const wish = { listingId: room, stay: nights, stayId: bookingId, price: "keep" } as const;
       const [cancelled, moved] = await Promise.all([
@@ -115,7 +115,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** The same nights: one of both has them, and the other is told so. */
+  /** The same nights: one of the two gets them, and the other is refused. */
   "change against another guest's hold": {
     ahead: FAR,
     async run(app, round) {
@@ -137,7 +137,7 @@ export const races: Readonly<Record<string, Race>> = {
   "paid change pressed twice": pressChange(sameKey, 4),
   "paid change pressed on two devices": pressChange(twoKeys, 4),
 
-  /** Whichever comes first, she has back what cancelling at once gives, less at most a centavo. */
+  /** Whichever comes first, she gets back what cancelling at once gives, less at most a centavo. */
   "change against the owner's cancel": {
     ahead: 3,
     async run(app, round) {
@@ -183,7 +183,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** Made, or given back. */
+  /** The change is made, or the payment is given back. */
   "payment of a change against its withdrawal": {
     ahead: FAR,
     async run(app, round) {
@@ -203,7 +203,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** Whatever she has paid comes back. */
+  /** Whatever she has paid is refunded. */
   "payment of a change against the owner's cancel": {
     ahead: FAR,
     async run(app, round) {

@@ -35,10 +35,10 @@ const rules = {
   depositPercent: null,
 } as const;
 
-/** Two at once about the same booking or the same nights. */
+/** Two concurrent operations on the same booking or the same nights. */
 const table: Table<Race, FaultApp> = {
   races,
-  // More would need nights beyond the horizon.
+  // More rounds would need nights beyond the horizon.
   roundsInABook: 16,
   async open(app) {
     await openBooks(app, rules);

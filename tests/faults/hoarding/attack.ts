@@ -9,12 +9,12 @@ const ALL = [...ROOMS, "casa-inteira"];
 export const LONGEST = 30;
 export const HORIZON = 500;
 
-/** The source addresses of an attacker. */
+/** How an attacker disguises where his calls come from. */
 type Means = "household" | "forgers" | "strangers";
 
 const hex = (value: number) => value.toString(16);
 
-/** A new address, and usually a new cookie, for every attempt. */
+/** A new source address, and usually a new cookie, for every attempt. */
 function disguise(means: Means, visitor: number, random: Random): Caller {
   const claims = `198.51.100.${random.below(256)}`;
   if (means === "household") {

@@ -14,7 +14,7 @@ import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];
 
-/** What the sessions of one play contend for: the same nights of one room, or the same booking. */
+/** What the sessions of one play compete for: the same nights of one room, or the same booking. */
 export type Stage = {
   readonly room: string;
   readonly stay: Stay;
@@ -59,7 +59,7 @@ const acts: Readonly<Record<Verb, Act>> = {
     (await cancelBooking(deps, stage.booking?.id ?? "", cause, { who: "house" })).state,
 };
 
-/** The provider's answer is given, without a network call. */
+/** Settles with a given answer of the provider, without a network call. */
 export async function settle(deps: Deps, { booking }: Stage, status: SessionStatus) {
   if (!booking) throw new Error("no booking to settle");
   const session: PaymentSession = {

@@ -31,7 +31,7 @@ export const adjust: Move = async (_, real, booking, random) => {
   count(real, what);
 };
 
-/** As the ruling says it, of a guest who cancels. */
+/** The basis that the app must record when a guest cancels. */
 function basisOf(amount: number, due: number, isInRegret: boolean): string {
   if (amount > due) return "gift";
   if (amount < due) return "agreed";
@@ -48,7 +48,7 @@ export const cancel: Move = async (house, real, booking, random) => {
   const agreed = random.next() < 0.3 ? " " : "Combinado.";
   const refund = random.next() < 0.5 ? undefined : random.below(left + 2);
   const cancelled = await tried(cancelBooking(deps, id, byOwner, { who, refund, agreed }));
-  // Pressed again, it has been cancelled already.
+  // A second press finds it cancelled already.
   if (!isOn)
     return expectRefusal(cancelled, !booking.wasCancelled(who, refund), "cancelling again");
   const amount = refund ?? (who === "house" ? left : due);

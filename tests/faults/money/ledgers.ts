@@ -1,18 +1,18 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { FaultApp } from "../app.ts";
 
-/** One payment as its provider tells it, in our names. */
+/** One payment as its provider reports it, in our terms. */
 export type Line = {
   readonly of: "first" | "second";
   readonly reference: string;
   readonly checkoutId: string;
-  /** Of the second provider's orders. */
+  /** The payment's number, for orders to the second provider's control API. */
   readonly number: number;
   readonly amount: Centavos;
   readonly refunds: readonly {
     readonly id: string;
     readonly amount: Centavos;
-    /** Not refused; on its way or arrived. */
+    /** Under way or arrived, but not refused. */
     readonly isBack: boolean;
     readonly isDone: boolean;
   }[];
@@ -22,17 +22,17 @@ export type Line = {
     readonly amount: Centavos;
     readonly state: "open" | "won" | "lost";
   }[];
-  /** Taken by a bank, for now or for good. */
+  /** Reclaimed by a bank, for now or for good. */
   readonly disputed: Centavos;
   readonly isDisputed: boolean;
-  /** What could go back. */
+  /** What could still be refunded. */
   readonly left: Centavos;
 };
 
 export const sumOf = (parts: readonly { readonly amount: Centavos }[]): Centavos =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** All that came in. */
+/** All payments at both providers. */
 export function readLedgers(app: FaultApp): Line[] {
   const hasSecond = app.deps.payments.providers.length > 1;
   return [...firstLines(app), ...(hasSecond ? secondLines(app) : [])];

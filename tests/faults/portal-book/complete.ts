@@ -7,7 +7,7 @@ export const owner = { actor: "person:dona", source: "admin" } as const;
 export const pickSale = ({ random }: World, sales: readonly Sale[]): Sale | undefined =>
   sales.length > 0 ? random.pick(sales) : undefined;
 
-/** Somebody writes a guest down, now and then while the calendar is being read. */
+/** The owner or the team completes a guest, sometimes while the calendar is being read. */
 export async function complete(world: World, desk: Desk, booked: readonly Sale[]): Promise<void> {
   const sale = pickSale(
     world,
@@ -23,7 +23,7 @@ async function write({ app, random }: World, sale: Sale): Promise<void> {
   const { deps } = app;
   const bookingId = sale.bookingId ?? "";
   const given = newNote({ random });
-  // The team writes everything but the money.
+  // The team may write everything except money.
   const isTeam = random.below(4) === 0;
   const noted = isTeam ? { ...given, ...moneyOf(sale.noted) } : given;
   const { version } = await deps.db

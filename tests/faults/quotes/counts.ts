@@ -5,7 +5,7 @@ import { type ModelBooking, stateOf, type World } from "./world.ts";
 const meansOf = ({ session, pix }: ModelBooking) =>
   session ? "card" : pix ? (pix.isTold ? "told Pix" : "Pix") : "hand";
 
-/** What became of proposals and of their bookings. */
+/** Counts what became of proposals and of their bookings. */
 export function countChanges(history: History, before: World): void {
   const { world } = history;
   for (const proposal of world.proposals) {
@@ -36,7 +36,7 @@ const answersTo: Readonly<Record<string, string>> = {
   ...{ endHold: "done", endKeeping: "done", reconcile: "done" },
 };
 
-/** What must happen at least once, or nothing is known of it. */
+/** Events that must happen at least once, or they count as untested. */
 export const expected: readonly string[] = [
   ...Object.entries(answersTo).flatMap(([name, said]) =>
     said.split(" ").map((answer) => `${name} ${answer}`),

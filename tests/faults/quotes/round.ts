@@ -5,11 +5,11 @@ import { offerAct } from "./owner-acts.ts";
 import { doAtOnce } from "./real.ts";
 import type { ModelProposal, Room } from "./world.ts";
 
-/** A new proposal with nights of its own. */
+/** A new proposal with its own nights. */
 export type Round = { readonly number: number; readonly history: History };
 
 export type Race = {
-  /** Says how it went, of all the ways that are right. */
+  /** Returns which of the correct outcomes it was. */
   run(round: Round): Promise<string>;
 };
 

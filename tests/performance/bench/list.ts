@@ -9,7 +9,7 @@ import { alternate, type Side } from "./rounds.ts";
 const PAGE = 100;
 const TIMES = 10;
 
-/** What the accounts add to a page of the owner's list, PostgreSQL included. */
+/** What the accounts add to the cost of a page of the owner's list, PostgreSQL included. */
 export async function benchList(databaseUrl: string, today: Day): Promise<Figure[]> {
   const pool = createPool(databaseUrl, 1);
   const db = connect(pool);
@@ -25,7 +25,7 @@ export async function benchList(databaseUrl: string, today: Day): Promise<Figure
   return [figure("list-bookings", timesAsMuch(listed, bare), unit, { atMost: 1.25 })];
 }
 
-/** The same bookings in the same order, with their listing's name and nothing of their money. */
+/** The same bookings in the same order, with their listing's name but without money. */
 async function readBare(db: Database, today: Day): Promise<unknown[]> {
   return db
     .selectFrom("booking")

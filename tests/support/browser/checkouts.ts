@@ -74,7 +74,7 @@ export async function payAt(app: App, checkout: Pick<Checkout, "id">): Promise<v
   await order(app, checkout, "pay", guest);
 }
 
-/** From now on the property sells for a deposit; `null`: for the whole price. */
+/** From now on the property asks for a deposit; `null`: for the whole price. */
 export async function askForDeposit(app: App, percent: number | null): Promise<void> {
   const balance = { daysBefore: 7, orAtProperty: true };
   const terms: DepositTerms | null =
@@ -82,7 +82,7 @@ export async function askForDeposit(app: App, percent: number | null): Promise<v
   await app.query("update property set deposit_terms = $1", [terms && JSON.stringify(terms)]);
 }
 
-/** Its deposit is paid, its balance is not. */
+/** The deposit is paid, the balance is not. */
 export async function depositCheckout(app: App): Promise<Checkout> {
   await askForDeposit(app, 50);
   const checkout = await openCheckout(app).finally(() => askForDeposit(app, null));
@@ -90,7 +90,7 @@ export async function depositCheckout(app: App): Promise<Checkout> {
   return checkout;
 }
 
-/** Not left to the webhook, which may be slower than the test. */
+/** Settled at once, because the webhook may be slower than the test. */
 export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout: C): Promise<C> {
   await send(app, `${app.siteUrl}/reservas`, { checkoutId: checkout.id });
   return checkout;
@@ -115,7 +115,7 @@ export async function linkOfBooking(
   bookingId: string,
   language: Language,
 ): Promise<string> {
-  // A hold whose address nobody knows yet gets its link when its browser asks for it.
+  // A hold without an address gets its link when its browser asks for it.
   await app.query(
     `insert into guest_link (booking_id, recipient, made_at)
      select id, 'casa', created_at from booking where id = $1 and guest_email is null
@@ -193,7 +193,7 @@ function order(
 
 const MOST_TRIES = 5;
 
-/** A busy machine answers 503 at times, which asks to try again. */
+/** A busy machine sometimes answers 503: retry. */
 async function send(app: App, url: string, body: object, tries = 1): Promise<Response> {
   const answer = await fetch(url, {
     method: "POST",
