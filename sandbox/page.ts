@@ -30,7 +30,7 @@ export const SCRIPT_PAGE = {
 
 export type Page = {
   title: string;
-  /** States what this stand-in never does. */
+  /** What this stand-in never does. */
   harmless: string;
   style: string;
   head?: Markup | null;

@@ -3,7 +3,7 @@ function parsed(address: string): URL | null {
   return URL.parse(address.replace("@/", "@localhost/"));
 }
 
-/** Empty if it is no URL. */
+/** Empty if it is no address. */
 export function hostOf(address: string): string {
   const url = parsed(address);
   return url?.searchParams.get("host") ?? url?.hostname ?? "";

@@ -14,7 +14,7 @@ export function sharedSecrets(config: Config): string[] {
     ["MERCADO_PAGO_WEBHOOK_SECRET", config.MERCADO_PAGO_WEBHOOK_SECRET ?? ""],
     ["the password in SMTP_URL", passwordOf(config.SMTP_URL)],
     ["the password in DATABASE_URL", passwordOf(DATABASE_URL)],
-    // Equal URLs are one role, with one password.
+    // The same address twice is one role, with one password.
     [
       "the password in MIGRATION_DATABASE_URL",
       MIGRATION_DATABASE_URL === DATABASE_URL ? "" : passwordOf(MIGRATION_DATABASE_URL),

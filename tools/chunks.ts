@@ -11,9 +11,9 @@ const FRAMEWORK =
 const STYLES = /[\\/]src[\\/]web[\\/]styles[\\/]/;
 const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
 
-/** The pages from a room to a paid stay. The home page does not load what only these share. */
+/** From a room to a paid stay. What only these pages share, the home page does not load. */
 const BOOKING = new Set(["listing", "confirmation", "guest", "proposal", "pay"]);
-/** Opened by a link of the house, or to pay without a frame: the same for what only these share. */
+/** Opened by a link of the house, or to pay without a frame. What only these share, the others do not load. */
 const OF_GUESTS = new Set(["guest", "proposal", "pay"]);
 
 /**

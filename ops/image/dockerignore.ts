@@ -14,7 +14,7 @@ export function isLetIn(file: string): boolean {
   return rules.findLast(({ pattern }) => pattern.test(file))?.lets ?? true;
 }
 
-/** A rule for a folder applies to everything in it. */
+/** A rule for a folder holds for everything in it. */
 function toPattern(rule: string): RegExp {
   const parts = rule.split(/(\*\*\/|\*\*|\*|\?)/).map((part) => WILD[part] ?? plain(part));
   return new RegExp(`^${parts.join("")}(/|$)`);

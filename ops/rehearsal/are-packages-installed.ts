@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
 
-/** Whether node_modules is what `npm ci` makes of the lockfile, by npm's own record there. */
+/** Whether node_modules is what `npm ci` makes of the lockfile, as npm's own note there says. */
 export function arePackagesInstalled(folder = "."): boolean {
   const note = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(note)) return false;

@@ -6,7 +6,7 @@ import { startPostgres } from "../../sandbox/postgres/start.ts";
 export type Cluster = {
   readonly url: string;
   readonly ownerUrl: string;
-  /** Of the cluster's own database, to which the app's roles have no access. */
+  /** Of the cluster's own database, which the app does not use. */
   readonly serverUrl: string;
   stop(): Promise<void>;
 };

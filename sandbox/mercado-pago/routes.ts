@@ -51,7 +51,7 @@ function readJson(text: string, done: (error: Error | null, body?: unknown) => v
 
 const nothing = z.strictObject({});
 
-/** The account that the credentials belong to. */
+/** Whose account the credentials belong to. */
 function accountRoutes(server: FastifyInstance, endpoint: MakeEndpoint) {
   const own = endpoint({
     read: (given) => readGiven(nothing, given),

@@ -18,7 +18,7 @@ import { timePasses } from "./time-passes.ts";
 import { notificationPost } from "./webhooks/post-notification.ts";
 
 export type MercadoPagoSandboxOptions = StandInOptions & {
-  /** How long searches lag behind reads by id. */
+  /** How long searches lag behind what is read by id. */
   indexLagMs?: number;
 };
 

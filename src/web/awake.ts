@@ -1,2 +1,2 @@
-/** The event that reports that the page is hydrated. */
+/** The event that tells that the page is hydrated. */
 export const AWAKE = "awake";

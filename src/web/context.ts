@@ -13,7 +13,7 @@ export const guestContext = createContext<GuestApi>();
 export const proposalContext = createContext<ProposalApi>();
 export const payContext = createContext<PayApi>();
 export const ownerContext = createContext<OwnerApi>();
-/** For a submitted form, by its idempotency key; without a key every write is refused. */
+/** The same for a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();
 /** Epoch milliseconds by the app's clock, which tests replace. */
 export const clockContext = createContext<() => number>();
@@ -21,7 +21,7 @@ export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
 /** Whether the page for these data is cached already. The call also permits caching it. */
 export const keptContext = createContext<(data: string) => boolean>(() => false);
-/** For search engines and link previews only, so it is not part of the page's data. */
+/** For search engines and link previews: the browser has no use for it as data. */
 export type HeadFacts = {
   /** schema.org nodes. */
   readonly facts: readonly object[];

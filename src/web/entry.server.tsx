@@ -31,7 +31,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  // Exactly the text that the page embeds.
+  // The very text that the page embeds.
   const handoff = routerContext.serverHandoffStream;
   const data = handoff ? await text(handoff) : "";
   const told = status === 200 ? context.get(headContext) : NOTHING;

@@ -5,7 +5,7 @@ import { paymentContext } from "./context.ts";
 
 type Taker = Pick<Property, "paymentChoice" | "handPix">;
 
-/** The ways in which a visitor can pay this house now. */
+/** How a visitor can pay this house now. */
 export function offeredTo(context: Readonly<RouterContextProvider>, house: Taker): OfferedWays {
   const { providers } = context.get(paymentContext);
   const ways = waysOf(house.paymentChoice, providers);

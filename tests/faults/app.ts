@@ -17,7 +17,7 @@ export type Street = {
   stop(): Promise<void>;
 };
 
-/** Like `withApp`, but with several apps at once, each with its own clock and provider. */
+/** The same with several apps at once, each with its own clock and provider. */
 export async function withApps<T>(
   street: Street,
   count: number,

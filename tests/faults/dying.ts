@@ -9,7 +9,7 @@ class Cut extends Error {}
 
 /**
  * Runs a verb in a process that dies at its n-th step: before a statement, after a commit, before
- * or after a call of the provider. Everything that it tries after that fails. True if it died.
+ * or after a call of the provider. Whatever it tries after that, fails. True if it died.
  */
 export async function dyingAt(
   point: number,

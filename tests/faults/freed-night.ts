@@ -12,7 +12,7 @@ import type { Finding } from "./report.ts";
 const ENDING_MS = 1_500;
 const GUESTS = 50;
 
-/** Another transaction ends a hold while fifty guests want its night. */
+/** A hold is being ended by another transaction while fifty guests want its night. */
 export async function freedNight(app: FaultApp, rounds: number): Promise<Finding> {
   // Webhooks would end the hold first.
   app.payments.setWebhookUrl(null);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** The time of the gauge's work on two idle cores of the machine that the limits were set on. */
+/** What the gauge's work takes on two idle cores of the machine that the limits were set on. */
 const IDLE_MS = 65;
 /** On an even slower machine a time limit would prove nothing. */
 const MOST = 10;
@@ -18,7 +18,7 @@ export async function slownessNow(): Promise<number> {
   return now;
 }
 
-/** The largest figure of this run so far. Time limits are multiples of it. */
+/** The largest figure of this run so far. Limits in time are multiples of it. */
 export const slowness = (): number => slowest;
 
 /** Each run begins with a new figure. */

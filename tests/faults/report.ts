@@ -9,7 +9,7 @@ export type Result = {
   readonly trials: number;
   readonly failures: number;
   readonly ms: number;
-  /** How many times slower than an idle machine this one was, at worst. */
+  /** How many times slower than an idle one the machine was, at worst. */
   readonly slowness: number;
   readonly note: string;
 };

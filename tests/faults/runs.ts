@@ -40,7 +40,7 @@ export type Size = "full" | "slice";
 
 type Run = (street: Street, size: Size, seed: number) => Promise<Finding>;
 
-/** Full only if asked for by name: `npm run prices`. */
+/** In full only if it is asked for by name: `npm run prices`. */
 export const runsAlone = new Set(["one-price"]);
 
 export const runs: Record<string, Run> = {

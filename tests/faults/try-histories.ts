@@ -23,7 +23,7 @@ export type Trial<History> = {
   race?(): Promise<Raced>;
 };
 
-/** Events that happened less often than required. */
+/** What happened less often than it should. */
 export function tooRare(did: ReadonlyMap<string, number>, least: number): string[] {
   const rare = [...did].filter(([, times]) => times < least).map(([what]) => what);
   return rare.length > 0 ? [`fewer than ${least} of ${rare.join(", ")}`] : [];

@@ -69,7 +69,7 @@ test("a room's code is there before its card is pressed", async ({ page, app }) 
   const card = page.getByRole("link", { name: "Quarto Mar" });
   await card.hover();
   let before = 0;
-  // Scripts load further scripts: all are there once half a second has brought no more.
+  // One script leads to the next: all are there once half a second has brought no more.
   await expect(async () => {
     before = scripts();
     expect(before).toBeGreaterThan(0);

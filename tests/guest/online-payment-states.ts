@@ -33,7 +33,7 @@ function whileOnline(open: (visit: Visit) => Promise<void>): State["open"] {
   };
 }
 
-/** A payment of a confirmed booking's balance. */
+/** A payment for what is open of a confirmed booking. */
 async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
   // The deposit was paid in the frame, before the house chose otherwise.
   await takeAsEver(app);
@@ -44,7 +44,7 @@ async function balanceOnline(app: App, means: OnlineMeans): Promise<string> {
   return bookingIdOf(app, checkout);
 }
 
-/** Opens the booking's link, then the page of its payment. */
+/** Opens the link of the booking, then the page of its payment. */
 export async function openPaymentPage({ page, app, language }: Visit, id: string): Promise<void> {
   await page.goto(await linkTo(app, id, language));
   const code = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");

@@ -16,7 +16,7 @@ import type { Visit } from "./state.ts";
 
 export const paidInFull = async (app: App) => settled(app, await paidCheckout(app));
 
-/** Opens the link in the mail, then a page below the guest's page. */
+/** Opens the link in the mail, then a page below the guest's own. */
 export async function openBelow(
   visit: Visit,
   checkout: Checkout,
@@ -37,7 +37,7 @@ export async function codeOf(app: App, checkout: Checkout): Promise<string> {
   return booking?.code ?? "";
 }
 
-/** From now on guests may do this on their own pages. */
+/** From now on guests may do this on their pages. */
 export async function letGuests(app: App, terms: Partial<GuestTerms> = {}): Promise<void> {
   const usual: GuestTerms = { cancel: true, change: "request", changeUntilDays: 7, tell: true };
   await app.query("update property set guest_terms = $1", [JSON.stringify({ ...usual, ...terms })]);

@@ -81,7 +81,7 @@ async function end(app: App, bookingId: string): Promise<void> {
   );
 }
 
-/** Opens the booking's link, then its page of the Pix. */
+/** Opens the link of the booking, then its page of the Pix. */
 export async function openPixPage(
   { page, app, language }: Visit,
   bookingId: string,

@@ -22,7 +22,7 @@ type Change = (app: App, proposal: Made) => Promise<unknown>;
 
 const nothing: Change = async () => undefined;
 
-/** A proposal in one of its states, on its own page or where it is paid. */
+/** A proposal in one of its states, at its own page or where it is paid. */
 function state(
   name: string,
   wish: Partial<ProposalWish>,

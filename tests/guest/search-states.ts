@@ -10,7 +10,7 @@ import { go, type State, type Visit } from "./state.ts";
 export const searchAddress = (stay: Stay, people = 2) =>
   `/?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=${people}&rooms=1`;
 
-/** In these weeks alone Mar is cheaper for three nights or more. */
+/** Mar is cheaper for three nights or more, in these weeks alone. */
 const promoted = stayAhead(540, 3);
 
 const promote = ({ app }: Visit) =>

@@ -146,7 +146,7 @@ export async function openPaymentHere(page: Page) {
   return frame;
 }
 
-/** The same guest pays, or only begins to pay, in a second tab. */
+/** The same guest pays for something in a second tab, or only begins to. */
 export async function payInSecondTab(page: Page, url: string, isPaid: boolean): Promise<void> {
   const second = await openAt(await page.context().newPage(), url);
   const frame = await openPaymentHere(second);

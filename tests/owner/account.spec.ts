@@ -10,7 +10,7 @@ test.use({ tolerated: /status of 422/ });
 
 const NEXT = "quintal-com-jabuticaba";
 
-/** What a phone's camera reads from the screen. */
+/** What the camera of a phone reads from the screen. */
 async function photographed(page: Page): Promise<string> {
   const shot = await page.getByRole("img", { name: /^QR/ }).screenshot();
   const encoded = `data:image/png;base64,${shot.toString("base64")}`;

@@ -24,7 +24,7 @@ const spellings = (path: string) => [
   path.replace("admin", "%61dmin"),
 ];
 
-/** Every way to request a page or to send its forms. */
+/** Every way to ask for a page or to send its forms. */
 async function everyWish(app: App): Promise<Sent[]> {
   const lines = matrix.filter(({ needs, path }) => needs !== "anyone" && path !== "/admin/sair");
   const wishes: Sent[] = [];
@@ -49,7 +49,7 @@ test("who cleans is told nothing about a guest, by any route, method or spelling
     "update booking set note = 'Alergia a camarão' where guest_name in ('Helena Prado', 'Iracema Lobo')",
   );
   const { cleaning } = await everybody(app);
-  // What is on every visitor's page is no secret.
+  // What every visitor's page says is no secret.
   const open = await (await ask(app, { method: "GET", path: "/privacidade" }, "")).text();
   const secrets = (await guestsSecrets(app)).filter((secret) => !open.includes(secret));
   expect(secrets.length).toBeGreaterThan(20);

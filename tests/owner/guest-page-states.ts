@@ -42,7 +42,7 @@ const withdrawAll = (app: App) =>
     .query("update stay_change set state = 'withdrawn', ended_at = now() where ended_at is null")
     .then(() => {});
 
-/** What guests ask for and write on their own pages, and the settings of what they may do there. */
+/** What guests ask for and say on their own pages, and what they may do there. */
 export const guestPageStates: readonly OwnerState[] = [
   {
     name: "today-asked",

@@ -11,7 +11,7 @@ async function unfold(page: Page): Promise<void> {
 
 const longRoom = " com varanda, rede e vista para o mar aberto";
 
-/** The numbers of a year, of a month with every kind of sale, with long names, and empty. */
+/** The numbers of a year, of a month with every kind of sale, with long names and with nothing. */
 export const numbersStates: readonly OwnerState[] = [
   {
     name: "numbers",

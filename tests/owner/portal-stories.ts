@@ -23,7 +23,7 @@ type Sold = {
   readonly feedId: string;
   /** In the order of the stays. */
   readonly bookingIds: readonly string[];
-  /** The portal cancels the first stay. */
+  /** The portal cancels the first of them. */
   cancelFirst(): Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export async function soldAt(
 export async function readFeed(app: App, feedId: string): Promise<void> {
   await app.query(`update channel_feed set next_try_at = now() where id = $1`, [feedId]);
   await app.query(
-    // The queue uses the machine's clock.
+    // The queue goes by the machine's clock.
     `select graphile_worker.add_job('sync-feed', json_build_object('feedId', $1::text),
        run_at => pg_catalog.now())`,
     [feedId],

@@ -13,7 +13,7 @@ type Wish = {
   /** SQL intervals from now. */
   readonly made?: string;
   readonly valid?: string;
-  /** Its nights are kept for as long as it is valid. */
+  /** Its nights are kept as long as it is valid. */
   readonly keeps?: boolean;
   readonly seen?: boolean;
   readonly withdrawn?: boolean;

@@ -3,7 +3,7 @@ import { askedChangeOf } from "../../src/server/amendments/pending-change.ts";
 import type { TestApp } from "./app-on.ts";
 import { linkedGuest, newKey } from "./linked-guest.ts";
 
-/** The guest asks to arrive and to leave a day later. Returns the request's id. */
+/** The guest asks the house to come and to leave a day later. Returns the request's id. */
 export async function askChange(app: TestApp, bookingId: string, words = ""): Promise<string> {
   const guest = await linkedGuest(app, bookingId);
   const { checkIn, checkOut } = await guest.booking();

@@ -33,7 +33,7 @@ export class Someone {
     this.device = device;
   }
 
-  /** The owner's API for one of her requests. */
+  /** The owner's API for a request of hers. */
   get api(): OwnerApi {
     return createOwnerApi(this.desk);
   }

@@ -30,7 +30,7 @@ export async function connectFeed(
     .executeTakeFirstOrThrow();
 }
 
-/** A new listing with one room and one feed. */
+/** A listing of its own, with one room and one feed. */
 export async function newRoom(app: TestApp, portal: Portal = "booking") {
   feeds += 1;
   const listing = `quarto-${feeds}`;

@@ -11,7 +11,7 @@ import { orderBy, type PaymentBench, receiveNotices } from "./payment-bench.ts";
 
 export type MercadoPagoBench = PaymentBench & {
   readonly sandbox: MercadoPagoSandbox;
-  /** The adapter in another process: it has nothing in memory from the first. */
+  /** The adapter in another process: it remembers nothing of what the first has done. */
   another(): PaymentProvider;
   preferences(session: PaymentSession): Promise<readonly { readonly id: string }[]>;
 };

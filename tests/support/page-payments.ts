@@ -35,7 +35,7 @@ export async function heldOnPage(app: TestApp, means: OnlineMeans) {
   return { ...browser, ...wish, ...(await paymentOf(app, code)) };
 }
 
-/** A payment as its guest and Mercado Pago know it. */
+/** A begun payment as its guest and Mercado Pago know it. */
 export async function paymentOf(app: TestApp, code: string, purpose: SessionPurpose = "booking") {
   const { id } = await app.deps.db
     .selectFrom("booking")
@@ -55,7 +55,7 @@ export async function paymentOf(app: TestApp, code: string, purpose: SessionPurp
   };
 }
 
-/** What Mercado Pago received for a booking's sessions, and refunded of it. */
+/** What Mercado Pago received for a booking's sessions, and gave back of it. */
 export function moneyThere(app: TestApp, bookingId: string) {
   const lines = app.mercadoPago.ledger();
   const own = lines.filter(({ metadata }) => metadata.booking_id === bookingId);

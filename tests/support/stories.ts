@@ -11,14 +11,14 @@ import { pay, stayAhead, Visit } from "./visit.ts";
 
 const nextNights = new WeakMap<TestApp, number>();
 
-/** Nights that no other test of this app has used. */
+/** Nights that no other story of this app has used. */
 export function freshStay(app: TestApp, nights = 3) {
   const ahead = nextNights.get(app) ?? 20;
   nextNights.set(app, ahead + nights + 2);
   return stayAhead(app, ahead, nights);
 }
 
-/** What the owner enters after a phone call. */
+/** What the owner enters after a call. */
 export function manualBooking(app: TestApp, changes: Partial<ManualBooking> = {}): ManualBooking {
   return {
     listingId: "mar",
@@ -54,7 +54,7 @@ export async function confirmed(app: TestApp, room = "mar", payer: object = {}) 
   return story;
 }
 
-/** From now on the property asks for a deposit. */
+/** From now on the property sells for a deposit. */
 export async function askForDeposit(
   { deps }: Pick<TestApp, "deps">,
   terms: Partial<DepositTerms> = {},

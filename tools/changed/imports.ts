@@ -36,7 +36,7 @@ function stepsTo(file: string, target: string): number {
   return isWithinPages && !isTest(file) ? 0.5 : 1;
 }
 
-/** From a file to the tests of its folder, which may reach it through the app: nearly an import. */
+/** From a file to the tests of its folder, which may reach it through the app: almost an import. */
 export function folderLinks(sources: Sources, changed: readonly string[]): Link[] {
   const tests = [...sources.keys()].filter(isTest);
   return changed.flatMap((from) =>

@@ -4,7 +4,7 @@ export type Link = {
   readonly to: string;
   /** The distance: an import is one step. */
   readonly steps: number;
-  /** What kind of link it is, if not an import. */
+  /** What connects them, if not an import. */
   readonly by?: string;
 };
 

@@ -11,7 +11,7 @@ import type { Seconds } from "./seconds.ts";
 import { tableLinks } from "./tables.ts";
 import { verbLinks } from "./verbs.ts";
 
-/** The part of the checks that concerns a change. */
+/** The part of the checks that is about a change. */
 export type Narrowed = {
   readonly changes: Changes;
   /** Unit tests, which are beside the code. */

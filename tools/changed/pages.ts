@@ -22,7 +22,7 @@ function flatten(entries: readonly RouteConfigEntry[], above: string): Page[] {
   });
 }
 
-/** The file of the page at a URL, or null. */
+/** The file of the page at an address, or null. */
 export function pageAt(address: string): string | null {
   const plain = address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
   return pages.find(({ shape }) => shape.test(plain))?.file ?? null;

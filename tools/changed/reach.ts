@@ -29,7 +29,7 @@ export function reachFrom(
   return reached;
 }
 
-/** The path as a line of text, beginning at the change. */
+/** The way as a line, beginning at the change. */
 export function wayTo(file: string, reach: Reach): string {
   const link = reach.get(file)?.link;
   if (!link) return short(file);

@@ -5,10 +5,10 @@ export type Manifest = {
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** What runs in production: the app, and the sample that a command loads. */
+/** What production runs: the app, and the sample that its command loads. */
 const runs = /^(src|sample)\//;
 const isTestCode = /\.test\.tsx?$|\/testing\//;
-/** Only the build reads it, and leaves a manifest of the routes. */
+/** Read by the build, which leaves a manifest of the routes. */
 const builds = "src/web/routes.ts";
 
 /** The production install has what production imports, and nothing else. */

@@ -5,7 +5,7 @@ import { processesBelow } from "./processes.ts";
 
 export type Buildah = {
   run(...words: string[]): Promise<string>;
-  /** Starts programs in a container, as the account that the image names. */
+  /** Starts programs in a container, as the account that its image names. */
   inContainer(container: string, volumes: readonly string[]): Runner;
   /** Megabytes, as Docker counts them. */
   sizeOf(image: string): Promise<number>;

@@ -11,7 +11,7 @@ export type Installment = {
   total: number;
 };
 
-/** What a card can be charged in. Up to a number of installments the account pays the interest. */
+/** What a card can be charged in, in centavos. Interest up to a number is borne by the account. */
 export function installmentsFor(amount: number, interestFreeUpTo: number): Installment[] {
   return RATES.map((usual, index) => {
     const count = index + 1;

@@ -17,7 +17,7 @@ export type CardAttempt = {
   attempt: string;
 };
 
-/** Every attempt becomes a payment, even a declined one. */
+/** Every attempt becomes a payment, also a declined one. */
 export function payByCard(
   sandbox: Sandbox,
   preference: PreferenceEntry,
@@ -106,7 +106,7 @@ function cardDetails(preference: PreferenceEntry, attempt: CardAttempt): CardDet
   };
 }
 
-/** In binary mode no payment stays undecided. */
+/** In binary mode nothing stays undecided. */
 function bankSays({ binaryMode }: PreferenceEntry, number: string): CardOutcome {
   const outcome = outcomeOf(number) ?? { status: "rejected", detail: "cc_rejected_other_reason" };
   if (outcome.status === "in_process" && binaryMode)

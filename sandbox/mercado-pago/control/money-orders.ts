@@ -9,7 +9,7 @@ import { refundPayment, settleRefund } from "../refunds/refund-payment.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { type One, wantedPayment } from "./wanted.ts";
 
-/** Centavos; if missing, all that is left. */
+/** Centavos; all that is left if missing. */
 const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 const settleOrder = z.strictObject({ as: z.enum(["approved", "rejected"]) });
 const openOrder = z.strictObject({ reason: z.string().default("general") });

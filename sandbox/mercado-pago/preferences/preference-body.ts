@@ -3,7 +3,7 @@ import { APPLICATION_ID, COLLECTOR_ID } from "../credentials.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { PreferenceEntry } from "../state/books.ts";
 
-/** A preference as the response to a read by id. */
+/** A preference as it is answered by its id. */
 export function preferenceBody(sandbox: Sandbox, entry: PreferenceEntry) {
   const page = pageOf(sandbox, entry.id);
   return {
@@ -37,7 +37,7 @@ export function preferenceBody(sandbox: Sandbox, entry: PreferenceEntry) {
   };
 }
 
-/** A preference as a search lists it: without its page's URL. */
+/** A preference as a search lists it: without the address of its page. */
 export function preferenceSummary(entry: PreferenceEntry) {
   return {
     id: entry.id,

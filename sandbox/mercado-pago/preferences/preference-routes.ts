@@ -28,7 +28,7 @@ export function preferenceRoutes(
   sandbox: Sandbox,
   endpoint: MakeEndpoint,
 ) {
-  /** Not idempotent: the same call twice makes two. */
+  /** There is no idempotency: the same call twice makes two. */
   const create = endpoint({
     status: 201,
     read: (given) => readPreference(given, sandbox.now()),

@@ -75,7 +75,7 @@ export type PaymentEntry = {
   approvedAt: number | null;
   updatedAt: number;
   expiresAt: number | null;
-  /** Until then a read by id is a 404. */
+  /** Until then, reading it by its id is a 404. */
   readableAt: number;
   description: string | null;
   externalReference: string | null;

@@ -7,7 +7,7 @@ export type LedgerLine = {
   external_reference: string | null;
   metadata: Record<string, unknown>;
   live: boolean;
-  /** The amount asked for, in centavos like every amount here. */
+  /** Asked for, in centavos like every amount here. */
   amount: number;
   amount_received: number;
   /** Refunded or being refunded; rejected refunds do not count. */

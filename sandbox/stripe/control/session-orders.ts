@@ -19,7 +19,7 @@ const payOrder = z.strictObject({
   phone: z.string().default("+5584900000000"),
 });
 
-/** Centavos; if missing, all that is left. */
+/** Centavos; all that is left if missing. */
 const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 const pixOrder = z.strictObject({ outcome: z.enum(["paid", "failed"]) });
 

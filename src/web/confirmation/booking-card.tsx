@@ -14,7 +14,7 @@ type Props = {
   photo: Photo | null;
   /** What is paid of the total, and what is open. */
   rows: readonly MoneyRow[];
-  /** Shown above the price. */
+  /** Above the price. */
   facts?: ReactNode;
   /** Shown below the price: when the rest is due. */
   due?: string | null;

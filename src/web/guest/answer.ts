@@ -4,7 +4,7 @@ import type { RefusalCode } from "../../domain/app-error.ts";
 export const intents = ["tell", "withdraw", "renew", "pix", "pay"] as const;
 export type Intent = (typeof intents)[number];
 
-/** Form field that says what is paid for. */
+/** In a form: what is paid for. */
 export const PURPOSE = "para";
 
 /** Which field of the arrival is refused. */

@@ -16,7 +16,7 @@ import { LONGEST_WISHES } from "./limits.ts";
 import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
-/** What the guest tells the house. The fields keep what was typed, whatever the answer is. */
+/** What the guest tells the house. Fields keep what is typed, whatever is answered. */
 export function ArrivalForm({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ const loadCalendar = () => import("./house-calendar.tsx");
 
 type Props = {
   open: boolean;
-  /** Whether it was opened to choose the check-out. */
+  /** Opened to choose the check-out. */
   leaving: boolean;
   search: SearchEntries;
   onChange(search: SearchEntries): void;

@@ -58,7 +58,7 @@ export function writeEntries(
   return query;
 }
 
-/** Empty where no day is chosen. */
+/** Nothing where no day is chosen. */
 export function typedOr(day: Day | null, format: DateFormat): string {
   return day ? typedDate(format).write(day) : "";
 }

@@ -16,13 +16,13 @@ export type Order = {
   readonly quote: Quote;
   /** The deposit and its rest, if the guest pays in parts. */
   readonly plan: PaymentPlan | null;
-  /** The guest pays everything, although a deposit would do. */
+  /** She pays everything, although a deposit would do. */
   readonly paysAll: boolean;
   /** Local time from which the policy counts until the booking is confirmed. */
   readonly bought: LocalTime;
 };
 
-/** A plain server accepts no party. */
+/** A plain server takes no party. */
 export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
   const isPlain = rooms[0]?.listing.isPlain ?? false;
   const [first, ...otherRooms] = partiesOf(rooms);

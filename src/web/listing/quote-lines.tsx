@@ -26,7 +26,7 @@ export type MoneyRow = {
 type Props = {
   quote: ShownQuote;
   rows?: readonly MoneyRow[];
-  /** What was agreed besides the price list: added to its lines, or taken off. */
+  /** What was agreed beside the price list: added to its lines, or taken off. */
   agreed?: { readonly label: string; readonly amount: Centavos } | null;
 };
 

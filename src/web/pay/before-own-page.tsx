@@ -10,11 +10,11 @@ type Props = Omit<ComponentProps<typeof PayerForm>, "instead"> & {
   installments: readonly Installments[];
   /** The other means, if the house takes it. */
   other: OnlineMeans | null;
-  /** The URL of this page for another means. */
+  /** The URL of this page for a means. */
   urlOf: (means: OnlineMeans) => string;
 };
 
-/** The step before a payment with its own page: what it costs, and who pays. */
+/** The step before a payment with its own page: what it costs, and whom the booking is for. */
 export function BeforeOwnPage({ installments, other, urlOf, ...form }: Props) {
   const { means, payment } = form;
   const isCard = means === "card";

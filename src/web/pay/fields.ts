@@ -1,4 +1,4 @@
-/** Names in the URL and in the forms. */
+/** Names in the address and in the forms. */
 export const SHOWN_AMOUNT = "valor";
 export const DEPOSIT = "sinal";
 export const UNANSWERED = "tentativa";

@@ -21,7 +21,7 @@ type Asked = {
   readonly url: URL;
 };
 
-/** The URL's order, by the rules of the room's form. Null: it cannot be sold like that. */
+/** The order in the URL, by the rules of the room's form. Null: it cannot be sold like that. */
 async function readOrder({ context, url }: Asked) {
   const query = url.searchParams;
   const api = context.get(apiContext);

@@ -32,12 +32,12 @@ type Props = {
   /** A card's; empty if the provider cannot say them now. */
   installments: readonly Installments[];
   formKey: string;
-  /** The URL of the room's page, with what was chosen there. */
+  /** The room's page, with what was chosen there. */
   back: string;
   answer: PayerAnswer | undefined;
 };
 
-/** A visitor pays for a room in another way than in the frame: who pays, and what it costs. */
+/** A visitor pays for a room in another way than in the frame: whom it is for, what it costs. */
 export function PayPage({ order, installments, formKey, back, answer }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -28,7 +28,7 @@ type Props = {
   answer: PayerAnswer | undefined;
   /** Where a refused guest can choose again. */
   back: { readonly to: string; readonly words: string };
-  /** Replaces the button while nothing may be sent. */
+  /** In place of the button, while nothing may be sent. */
   instead?: ReactNode;
 };
 

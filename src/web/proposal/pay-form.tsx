@@ -165,7 +165,7 @@ export function PayBar({ proposal }: { proposal: Proposal }) {
 
 type Words = { proposal: Proposal; deposit: string; all: string };
 
-/** Both texts are rendered; the style sheet shows the chosen one. */
+/** Both are written; the style sheet shows the one that is chosen. */
 function PayWords({ proposal: { plan, total }, deposit, all }: Words) {
   const { t } = useTranslation();
   const language = useLanguage();

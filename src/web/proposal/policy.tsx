@@ -30,7 +30,7 @@ export function ProposalPolicy({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** 'Cancelamento grátis até 7 dias depois de pagar.'; null if it is never free. */
+/** 'Cancelamento grátis até 7 dias depois de pagar.'; null if it never is. */
 export function useFreeLine(proposal: Proposal): string | null {
   const { t } = useTranslation();
   const language = useLanguage();

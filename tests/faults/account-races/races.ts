@@ -25,7 +25,7 @@ export type Round = {
   readonly owner: Someone;
 };
 
-/** Each round has its own nights. */
+/** Rounds of different numbers have nights of their own. */
 export async function newRound(app: FaultApp, owner: Someone, number: number): Promise<Round> {
   const { row, checkoutId } = await sellRound(app, number, { ahead: 40, apart: 4, nights: 3 });
   return { bookingId: row.id, checkoutId, owner };
@@ -41,7 +41,7 @@ async function accountOf(app: FaultApp, { bookingId }: Round): Promise<Sums> {
   return rows[0];
 }
 
-/** One device: she opens the balance, pays it if that is still possible, and returns. */
+/** A device of the guest: she opens the balance, pays it if it still can be paid, and returns. */
 async function payOn(app: FaultApp, round: Round): Promise<string | null> {
   const { checkoutId } = await openBalance(app.deps, round.bookingId);
   const worked = await pay(app, checkoutId).then(
@@ -71,7 +71,7 @@ export const races: Readonly<Record<string, Race>> = {
     expect(new Set(opened.map(({ checkoutId }) => checkoutId)).size, 1, "sessions at the provider");
   },
 
-  /** Whichever comes first, the guest who cancelled gets everything back, once. */
+  /** Whichever comes first, the guest who cancelled has everything coming back, once. */
   async "payment against cancellation"(app, round) {
     const { checkoutId } = await openBalance(app.deps, round.bookingId);
     await pay(app, checkoutId);
@@ -89,7 +89,7 @@ export const races: Readonly<Record<string, Race>> = {
     expect(back, paid, "given back at the provider");
   },
 
-  /** The bank and the house never both return the same money. */
+  /** The bank and we never both give the same money back. */
   async "refund against dispute"(app, round) {
     const dispute = async () => {
       const id = await disputeThere(app, round.checkoutId);
@@ -132,7 +132,7 @@ export const races: Readonly<Record<string, Race>> = {
     expect(after, { ...before, received: before.total, open: 0 }, "the account");
   },
 
-  /** What the reception received meanwhile is refunded to the card, once. */
+  /** What the reception took meanwhile comes back from the card, once. */
   async "balance against the reception"(app, round) {
     const { checkoutId } = await openBalance(app.deps, round.bookingId);
     await control(app, `sessions/${checkoutId}/pay`, { card: "4242424242424242" });

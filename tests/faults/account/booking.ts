@@ -52,7 +52,7 @@ export class HeldBooking extends Booking {
     return this.first.state === "paid" && (this.state === "held" || this.state === "expired");
   }
 
-  /** The first payment is in: a booking, or what was not returned by hand is owed. */
+  /** The first payment is here: a booking, or what did not go back by hand is owed. */
   enter(hasNights: boolean): void {
     const { money, returned, first } = this;
     money.receive(first.amount);

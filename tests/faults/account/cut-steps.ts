@@ -97,7 +97,7 @@ const works: readonly Work[] = [
   },
 ];
 
-/** The process dies between two writes, and the work is tried again. */
+/** The process dies between two writes, and the work is taken up again. */
 export const cutSteps: readonly AccountStep[] = works.map(
   ({ name, times = 1, canMove, dies, again }) => ({
     name: `die while ${name}`,

@@ -22,7 +22,7 @@ async function restAtProvider(real: Real, booking: HeldBooking): Promise<number>
   return line.amount_captured - line.amount_refunded;
 }
 
-/** What happens to a payment at the provider, without a call of ours. */
+/** What happens to a payment at the provider, without a word of ours. */
 export const providerSteps: readonly AccountStep[] = [
   {
     name: "refund at the provider after settling",

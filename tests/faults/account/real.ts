@@ -17,7 +17,7 @@ export type Real = Common & {
   readonly visits: readonly Visit[];
   /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
-  /** Refused refunds that were sent again or given by hand. */
+  /** Refused refunds that were tried again or given by hand. */
   readonly replaced: Set<string>;
 };
 

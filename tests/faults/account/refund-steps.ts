@@ -86,7 +86,7 @@ export const refundSteps: readonly AccountStep[] = [
       const again = () => retryRefund(real.app.deps, id, refund.id, byOwner);
       const byHand = () => noteRefund(real.app.deps, id, { refundId: refund.id, means }, byOwner);
       const [one, other] = random.next() < 0.5 ? [again, byHand] : [byHand, again];
-      // What was taken off the balance meanwhile, or went back by hand, is no longer owed.
+      // What was taken off the balance meanwhile, or went back by hand, is owed no more.
       const owed = refund.isGift
         ? money.givable(refund.amount, booking.isEnded)
         : Math.min(refund.amount, money.excess);

@@ -65,7 +65,7 @@ function legalMoves(): string[] {
   );
 }
 
-/** At the end the model, the app's accounts and the provider's ledger agree to the centavo. */
+/** At the end the model, our accounts and the provider's ledger agree to the centavo. */
 async function settleEverything(world: World, real: Real): Promise<void> {
   await reconcileAll(world, real);
   await compare(world, real, "the end");

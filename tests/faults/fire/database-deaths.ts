@@ -49,7 +49,7 @@ export function databaseDeaths(
   });
 }
 
-/** A few at a time, so that the app can continue with the others. */
+/** A few at a time, so that the app works on with the others. */
 async function endSome(cluster: DurableCluster, count: number, random: Random): Promise<number> {
   let ended = 0;
   while (ended < count) {

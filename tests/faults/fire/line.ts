@@ -7,7 +7,7 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 
 const TICK_MS = 50;
 
-/** How long this process was stalled: the app is not to blame for that delay. */
+/** How long this process was stalled: that is not the app's delay. */
 let stalledMs = 0;
 let lastTick = performance.now();
 setInterval(() => {
@@ -22,7 +22,7 @@ export class Line {
   unanswered = 0;
   refused = 0;
   slowestMs = 0;
-  /** Calls whose answer was late or wrong. */
+  /** Calls that were answered too late, or wrongly. */
   readonly wrong: string[] = [];
 
   async post(url: string, body: object, cookie = ""): Promise<Answer | null> {

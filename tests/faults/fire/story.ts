@@ -35,7 +35,7 @@ const PAUSE_MS = 250;
 /** Webhook events per payment. */
 const EVENTS_OF_A_PAYMENT = 2;
 
-/** Every call is retried until it is answered, as guests do. */
+/** Every call is retried until it is answered, as people do. */
 export async function tellStory(stage: Stage, story: Story): Promise<void> {
   const { app } = stage;
   const cookie = `visitor=${encodeURIComponent(sign(randomUUID(), app.deps.config.COOKIE_SECRET))}`;

@@ -58,7 +58,7 @@ export async function foreignBytes(
   await stopBuilt(built);
   rmSync(media, { recursive: true });
   const slowest = Math.max(...readers.map(({ slowest }) => slowest()));
-  // Slowness is measured at the end, for the whole run: a machine may become busy during it.
+  // By the largest figure of the run, because a busy phase is measured a moment after it began.
   if (slowest > PAGE_MS * slowness()) wrong.push("a page took too long");
   const seen = `app ${ofApp} MB, child ${child} MB, slowest page ${Math.round(slowest)} ms`;
   const told = [...new Set(wrong)].slice(0, 6);

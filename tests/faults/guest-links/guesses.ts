@@ -5,7 +5,7 @@ import type { Deps } from "../../../src/server/deps.ts";
 import type { Random } from "../random.ts";
 import type { Guests } from "./guests.ts";
 
-/** A code and a secret that an attacker tries. */
+/** A code and a secret that somebody tries. */
 export type Guess = {
   readonly kind: string;
   readonly code: string;

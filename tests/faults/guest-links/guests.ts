@@ -82,7 +82,7 @@ async function tellEverything(
 async function portalsBooking(app: FaultApp): Promise<string> {
   const { deps } = app;
   const feed = await connectFeed(app, "farol");
-  // The feed is not read again: the reconciler must write nothing during the run.
+  // The feed is not read again: the app's timer must write nothing during the run.
   const never = new Date(deps.clock() + 3_650 * 86_400_000);
   await deps.db.updateTable("channel_feed").set({ next_try_at: never }).execute();
   await says(app, feed.id, [{ uid: "sold", ...stayAhead(app, 90, 3) }]);

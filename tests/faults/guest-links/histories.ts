@@ -129,7 +129,7 @@ async function begin(app: FaultApp, random: Random, index: number): Promise<Hist
   return history;
 }
 
-/** A refusal must be one that the model expects; afterwards every link is tried. */
+/** A refusal must be one that the model expects; then all links are tried. */
 async function take(history: History, name: string): Promise<string | null> {
   const { model } = history;
   const mayBeRefused = model.refusals(name);

@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import type { Answer, Asker } from "./asker.ts";
 import { type Guests, untilQuiet } from "./guests.ts";
 
-/** The same as in src/server/guest/limit-asking.ts. */
+/** As src/server/guest/limit-asking.ts has them. */
 const FROM_ONE_PLACE = 10;
 
 type Wish = { readonly email?: string; readonly code?: string };

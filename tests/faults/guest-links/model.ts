@@ -69,7 +69,7 @@ export class LinkModel {
     this.isErased = true;
   }
 
-  /** The refusal codes that a step may get now. */
+  /** The codes with which a step may be refused now. */
   refusals(step: string): readonly string[] {
     const ofErased = this.isErased ? ["guest-erased", "no-mail-to-send", "link-unknown"] : [];
     const canSend = this.address !== null;

@@ -11,7 +11,7 @@ import type { Guests } from "./guests.ts";
 /** Every n-th is tried as a cookie too, and its page is read completely. */
 const READ = 4;
 
-/** Guessed URLs, none of which may open. Returns what went wrong. */
+/** Guessed addresses, none of which may open. Returns what went wrong. */
 export async function tryGuesses(
   { deps }: FaultApp,
   asker: Asker,

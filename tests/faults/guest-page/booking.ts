@@ -47,7 +47,7 @@ export class ModelBooking extends Booking {
     return { total: newTotal + dropped - refund, refund, kept: dropped - refund, payFirst };
   }
 
-  /** Applies a change at the price and percentage that were offered. */
+  /** Makes a change at the price and the percent that it was offered for. */
   make({ after, newTotal, percent }: Wish, now: number): void {
     const { total, refund, kept } = this.figures(newTotal, percent, 0);
     this.capPolicy(now);

@@ -16,7 +16,7 @@ import type { GuestMove, GuestStep } from "./real.ts";
 /** The largest party that each room takes. */
 const beds: Readonly<Record<string, number>> = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 };
 
-/** Other dates, another room or other people: one of these or all. */
+/** Other dates, another room or other people, one of them or all. */
 function wishFor({ stays }: ModelBooking, random: Random, now: number): ModelStay {
   const own = random.pick(stays);
   const what = random.pick(["dates", "dates", "length", "room", "people", "all", "none"] as const);

@@ -61,7 +61,7 @@ function compareNights(booking: ModelBooking, rows: readonly Taken[]): void {
   expect(is("hold"), missing, `nights held by booking ${booking.number}`);
 }
 
-/** The guest's own page shows what the model has. */
+/** The guest's own page says what the model has. */
 export async function comparePage(
   house: GuestHouse,
   real: Real,

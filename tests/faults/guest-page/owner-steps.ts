@@ -43,7 +43,7 @@ async function blockNear(house: GuestHouse, real: Real, booking: ModelBooking, r
 
 const hasWish = ({ wish }: ModelBooking) => wish !== null;
 
-/** Events that make a guest's wish void. */
+/** What makes a guest's wish void. */
 export const overtaking = [
   { name: "the owner moves", times: 2, canMove: isOn, run: move },
   { name: "the owner cancels", times: 1, canMove: hasWish, run: cancel },

@@ -35,7 +35,7 @@ async function change(round: Round, wish: GuestChange, keys = [newKey()]) {
   return keys.map((key) => () => tried(api.change(code, key, { ...wish, seen })));
 }
 
-/** She has asked for a longer stay, and has paid for it at the provider. */
+/** She has pressed for a longer stay, and has paid for it at the provider. */
 async function paidChange(app: FaultApp, round: Round) {
   const wish = wishOf(round, 0, 4);
   const [press] = await change(round, wish);
@@ -137,7 +137,7 @@ export const races: Readonly<Record<string, Race>> = {
   "paid change pressed twice": pressChange(sameKey, 4),
   "paid change pressed on two devices": pressChange(twoKeys, 4),
 
-  /** Whichever comes first, she gets back what cancelling at once gives, less at most a centavo. */
+  /** Whichever comes first, she has back what cancelling at once gives, less at most a centavo. */
   "change against the owner's cancel": {
     ahead: 3,
     async run(app, round) {
@@ -203,7 +203,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** Whatever she has paid is refunded. */
+  /** Whatever she has paid comes back. */
   "payment of a change against the owner's cancel": {
     ahead: FAR,
     async run(app, round) {

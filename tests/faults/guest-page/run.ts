@@ -38,7 +38,7 @@ const rules = {
 /** Two concurrent operations on the same booking or the same nights. */
 const table: Table<Race, FaultApp> = {
   races,
-  // More rounds would need nights beyond the horizon.
+  // More would need nights beyond the horizon.
   roundsInABook: 16,
   async open(app) {
     await openBooks(app, rules);

@@ -14,7 +14,7 @@ type Means = "household" | "forgers" | "strangers";
 
 const hex = (value: number) => value.toString(16);
 
-/** A new source address, and usually a new cookie, for every attempt. */
+/** A new address, and usually a new cookie, for every attempt. */
 function disguise(means: Means, visitor: number, random: Random): Caller {
   const claims = `198.51.100.${random.below(256)}`;
   if (means === "household") {

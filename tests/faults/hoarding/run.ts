@@ -23,7 +23,7 @@ const UNOPENED_MINUTES = 48;
 /** As in production: limits on, and one trusted proxy. */
 export const hoardedApp = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
 
-/** How an attacker tries, and when his last hold must have ended. */
+/** How an attacker tries, and when his last hold must be over. */
 type Siege = {
   readonly createAttacker: (
     app: FaultApp,

@@ -54,7 +54,7 @@ function awake({ enabled, asleep, tried }: Omit<Node, "chosen">): number | undef
   return [...enabled.keys()].find((who) => !asleep.has(who) && !tried.has(who));
 }
 
-/** Backtracks to the last point at which another session could have run. */
+/** Backtracks to the last point where another session could have run. */
 function turnBack(path: Node[]): boolean {
   for (let last = path.at(-1); last; last = path.at(-1)) {
     last.tried.set(last.chosen, last.enabled.get(last.chosen) ?? new Map());

@@ -14,7 +14,7 @@ import { settleCheckout } from "../../../src/server/settle/settle-checkout.ts";
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];
 
-/** What the sessions of one play compete for: the same nights of one room, or the same booking. */
+/** What the sessions of one play contend for: the same nights of one room, or the same booking. */
 export type Stage = {
   readonly room: string;
   readonly stay: Stay;

@@ -115,7 +115,7 @@ async function saveListing(
   });
 }
 
-/** Submits a form of plain fields, with one of them changed. */
+/** A form of plain fields, with one of them changed. */
 async function fillIn(
   browser: Caller,
   path: string,

@@ -55,7 +55,7 @@ export class Booking {
   readonly money: Money;
   /** Kept of payments for nights that were dropped. */
   retained: Centavos = 0;
-  /** The most that she can get back by cancelling at once; Infinity once the house decides. */
+  /** The most that she can get back by cancelling at once; Infinity: nothing is promised. */
   most = Infinity;
   #ruling: { readonly who: Canceller; readonly refund: Centavos } | null = null;
   /** Sessions for the balance, one after the other. */
@@ -164,7 +164,7 @@ export class Booking {
     return balance;
   }
 
-  /** A later payment enters the account, and any excess goes back. */
+  /** A later payment enters the account, and what is too much of it goes back. */
   settleBalance(): void {
     const last = this.balances.at(-1);
     if (!last || last.isSettled || last.state === "open") return;

@@ -6,7 +6,7 @@ type Part = { readonly id: string | null; readonly amount: number; readonly stat
 type Refund = Part & { readonly payment: string };
 type Chargeback = Part & { readonly reference: string };
 
-/** Payments by their ids at the providers, and what became of them. */
+/** Payments by their names at the providers, and what became of them. */
 type Books = {
   readonly payments: ReadonlyMap<string, Payment>;
   readonly refunds: readonly Refund[];

@@ -48,7 +48,7 @@ export const cancel: Move = async (house, real, booking, random) => {
   const agreed = random.next() < 0.3 ? " " : "Combinado.";
   const refund = random.next() < 0.5 ? undefined : random.below(left + 2);
   const cancelled = await tried(cancelBooking(deps, id, byOwner, { who, refund, agreed }));
-  // A second press finds it cancelled already.
+  // Pressed again, it has been cancelled already.
   if (!isOn)
     return expectRefusal(cancelled, !booking.wasCancelled(who, refund), "cancelling again");
   const amount = refund ?? (who === "house" ? left : due);

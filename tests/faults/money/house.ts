@@ -49,12 +49,12 @@ export class House<B extends Booking> {
     return new Set(partsOf[room].flatMap((part) => this.nightsIn(part, isOwn, claims)));
   }
 
-  /** By the rule for guests, which needs a free check-out day too. */
+  /** By the guests' rule, which needs a free check-out day too. */
   isFree(room: Room, stay: Stay, isOwn = nobody): boolean {
     return !includesReservedDay(stay, this.#reserved(room, isOwn), false);
   }
 
-  /** By the rule of the database and the owner: nights only. */
+  /** By the database's and the owner's rule: nights only. */
   hasNights(room: Room, stay: Stay, isOwn = nobody, claims = this.claims()): boolean {
     const taken = this.#reserved(room, isOwn, claims);
     return nightsOf(stay).every((night) => !taken.has(night));

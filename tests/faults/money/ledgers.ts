@@ -1,7 +1,7 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import type { FaultApp } from "../app.ts";
 
-/** One payment as its provider reports it, in our terms. */
+/** One payment as its provider tells it, in our names. */
 export type Line = {
   readonly of: "first" | "second";
   readonly reference: string;
@@ -12,7 +12,7 @@ export type Line = {
   readonly refunds: readonly {
     readonly id: string;
     readonly amount: Centavos;
-    /** Under way or arrived, but not refused. */
+    /** Not refused; on its way or arrived. */
     readonly isBack: boolean;
     readonly isDone: boolean;
   }[];
@@ -22,7 +22,7 @@ export type Line = {
     readonly amount: Centavos;
     readonly state: "open" | "won" | "lost";
   }[];
-  /** Reclaimed by a bank, for now or for good. */
+  /** Taken by a bank, for now or for good. */
   readonly disputed: Centavos;
   readonly isDisputed: boolean;
   /** What could still be refunded. */

@@ -2,12 +2,12 @@ import type { Centavos } from "../../../src/domain/money.ts";
 
 /** A booking's money, added up independently of the app and as plainly as possible. */
 export class Money {
-  /** The price of the stay, less discounts. */
+  /** What the stay costs, discounts taken off. */
   total: Centavos;
   received: Centavos = 0;
   /** Owed, sent or done. */
   refunding: Centavos = 0;
-  /** Owed by hand and not done yet. */
+  /** Owed by us and not done yet. */
   underWay: Centavos = 0;
   disputed: Centavos = 0;
   lost: Centavos = 0;

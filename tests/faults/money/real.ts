@@ -30,7 +30,7 @@ export async function priceOf(real: Real, booking: Booking, stayId: string): Pro
   return sumOf(lines) - sumOf(adjustmentsIn(lines));
 }
 
-/** Refunds that are still to be sent, of one booking or of all. */
+/** What waits to be sent to a provider, of one booking or of all. */
 export async function dueRefunds(
   { deps }: Pick<FaultApp, "deps">,
   bookingId?: string,

@@ -48,7 +48,7 @@ type Ground = {
   readonly now: number;
 };
 
-/** The form at the URL, as 'Book Now' finds it. */
+/** The form at the address, as 'Book Now' finds it. */
 export async function formAt(
   api: BrowserApi,
   address: URLSearchParams,

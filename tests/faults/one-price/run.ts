@@ -96,7 +96,7 @@ function searchesIn(app: FaultApp, random: Random, seen: Map<string, number>) {
   });
 }
 
-/** Returns the number of rooms that were booked in the end. */
+/** The number of rooms that were booked in the end. */
 async function followPrice(
   app: FaultApp,
   search: SearchEntries,

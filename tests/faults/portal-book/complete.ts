@@ -23,7 +23,7 @@ async function write({ app, random }: World, sale: Sale): Promise<void> {
   const { deps } = app;
   const bookingId = sale.bookingId ?? "";
   const given = newNote({ random });
-  // The team may write everything except money.
+  // The team writes everything but the money.
   const isTeam = random.below(4) === 0;
   const noted = isTeam ? { ...given, ...moneyOf(sale.noted) } : given;
   const { version } = await deps.db

@@ -1,7 +1,7 @@
 import type { Stay } from "../../../src/domain/stay.ts";
 import type { Desk, World } from "./world.ts";
 
-/** A portal's stay in the app's book. */
+/** What the book says of a portal's stay. */
 export type Row = Stay & {
   readonly id: string;
   readonly state: string;

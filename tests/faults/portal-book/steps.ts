@@ -104,7 +104,7 @@ async function sayClosed(world: World, desk: Desk): Promise<void> {
   sale.isClosed = !sale.isClosed;
 }
 
-/** The owner enters a guest before the calendar is read, if the nights are free here. */
+/** The owner writes a guest down before the calendar is read, if the nights are free here. */
 async function noteFresh(world: World, desk: Desk): Promise<void> {
   const sale = pickSale(
     world,
@@ -153,7 +153,7 @@ async function theyRead(world: World, desk: Desk): Promise<void> {
   const before = await readAt();
   world.app.passTime(60_000);
   await desk.portal.read(desk.room);
-  // Recorded after the response; what the portal repeats before that would look like its own.
+  // It is noted after the answer; what the portal repeats before that would look like its own.
   await until(async () => (await readAt()) !== before, 30_000, 5);
 }
 

@@ -4,7 +4,7 @@ import { nightsOf, type Stay } from "../../../src/domain/stay.ts";
 import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 
-/** What a person has entered about a guest: all of it must survive every reading. */
+/** What somebody has written down about a guest: all of it survives every reading. */
 export type Noted = {
   readonly name: string;
   readonly phone: string | null;
@@ -17,14 +17,14 @@ export type Noted = {
   readonly paidTo: "portal" | "house";
 };
 
-/** A portal's sale, in the model. It keeps its guest whatever becomes of it. */
+/** A portal's sale, in the model. Its guest is the same whatever becomes of it. */
 export type Sale = {
   readonly room: string;
   uid: string;
   stay: Stay;
   isListed: boolean;
   noted: Noted | null;
-  /** The owner has said that it is only closed. */
+  /** The owner says that it is only closed. */
   isClosed: boolean;
   /** Null until the first reading; constant afterwards. */
   bookingId: string | null;
@@ -34,7 +34,7 @@ export type Sale = {
   isTouched: boolean;
   /** When a reading first missed it. */
   goneAt: number | null;
-  /** Another guest has got its dates since. */
+  /** Another guest has its dates since. */
   isReplaced: boolean;
 };
 
@@ -45,7 +45,7 @@ export type Desk = {
   readonly room: string;
   feedId: string | null;
   readonly sales: Sale[];
-  /** Nights that the owner called closed, with their dates at that time. */
+  /** Nights that the owner called closed, as they were listed then. */
   readonly closures: (Stay & { readonly id: string })[];
   /** Nights that the portal has ever sold or closed by itself. */
   readonly had: Set<Day>;
@@ -55,7 +55,7 @@ export type World = {
   readonly app: FaultApp;
   readonly random: Random;
   readonly desks: readonly Desk[];
-  /** Our own bookings, including cancelled ones. */
+  /** Our own bookings, also those that were cancelled. */
   readonly ours: {
     readonly id: string;
     readonly room: string;
@@ -109,8 +109,8 @@ export function noteNights({ had }: Desk, stay: Stay): void {
 }
 
 /**
- * Far enough ahead that the stay does not begin during the history, and with dates that no other
- * stay of this room has had: of two with the same dates, the feed does not say which is which.
+ * Far enough ahead that no stay has begun, and with dates that no other stay of this room has had:
+ * of two with the same dates, the feed does not say which is which.
  */
 export function freshStay({ random, today, desks, ours }: World, { room }: Desk): Stay {
   const closed = desks.flatMap((desk) =>

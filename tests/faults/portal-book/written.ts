@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Row, Written } from "./rows.ts";
 import type { Noted, Sale } from "./world.ts";
 
-/** Nothing that was entered is lost, nor any account. */
+/** Nothing that was written down is lost, and no account. */
 export function judgeNote(
   { bookingId, wasRead, noted, isListed, isTouched }: Sale,
   rows: readonly Row[],

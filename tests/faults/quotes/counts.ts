@@ -5,7 +5,7 @@ import { type ModelBooking, stateOf, type World } from "./world.ts";
 const meansOf = ({ session, pix }: ModelBooking) =>
   session ? "card" : pix ? (pix.isTold ? "told Pix" : "Pix") : "hand";
 
-/** Counts what became of proposals and of their bookings. */
+/** What became of proposals and of their bookings. */
 export function countChanges(history: History, before: World): void {
   const { world } = history;
   for (const proposal of world.proposals) {

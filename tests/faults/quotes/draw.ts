@@ -43,7 +43,7 @@ export function drawTerms(random: Random, today: Day): Terms {
   };
 }
 
-/** Some nights of a proposal, or nights beside them, in one of its rooms or in all. */
+/** Some of the nights of a proposal, or nights beside them, in one of its rooms or in all. */
 export function drawNear(
   random: Random,
   { rooms, stay }: Nights,

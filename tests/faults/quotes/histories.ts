@@ -85,7 +85,7 @@ const steps = [
   ...[passes, looks],
 ];
 
-/** Empty books of a house that takes Pix. */
+/** Clean books of a house that takes Pix. */
 export async function openHistory(app: FaultApp, did: Map<string, number>): Promise<History> {
   const terms = { cancel: true, change: "self", changeUntilDays: 0, tell: true } as const;
   await openBooks(app, { policy: usualPolicy, terms, depositPercent: null });

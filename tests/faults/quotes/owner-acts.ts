@@ -40,7 +40,7 @@ export async function listPrice({ app }: History, { rooms, stay }: Nights): Prom
 }
 
 export type Terms = Omit<Offer, "total"> & {
-  /** Null: the price list's. */
+  /** Null: the list's price. */
   readonly agreed: Centavos | null;
 };
 

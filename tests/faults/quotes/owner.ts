@@ -168,7 +168,7 @@ function endKeeping(world: World, number: number): void {
   proposal.keeps = false;
 }
 
-/** Overdue holds end; then each session that ended there is settled here, the oldest first. */
+/** Overdue holds end; then every session that is over there is settled here, the oldest first. */
 export function* reconcileAll(world: World): Steps {
   const overdue = world.bookings
     .filter(({ state, holdEnds }) => state === "held" && holdEnds <= world.now)

@@ -23,7 +23,7 @@ export type Wish = { readonly paysAll: boolean; readonly dueNow: Centavos };
 type NewBooking = Nights &
   Pick<ModelBooking, "proposal"> & {
     readonly total: Centavos;
-    /** Null: confirmed at once, without a payment online. */
+    /** Null: confirmed at once, by hand. */
     readonly pays: { readonly amount: Centavos; readonly payer: string | null } | null;
   };
 

@@ -15,7 +15,7 @@ export type Act = {
   readonly real: () => Promise<string>;
 };
 
-/** A refusal is a result like any other. Any other error ends the run. */
+/** A refusal is an answer like any other. Any other error ends the run. */
 export async function answered<T>(
   work: Promise<T>,
   say: (value: T) => string = () => "done",

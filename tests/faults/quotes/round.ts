@@ -5,7 +5,7 @@ import { offerAct } from "./owner-acts.ts";
 import { doAtOnce } from "./real.ts";
 import type { ModelProposal, Room } from "./world.ts";
 
-/** A new proposal with its own nights. */
+/** A new proposal with nights of its own. */
 export type Round = { readonly number: number; readonly history: History };
 
 export type Race = {

@@ -19,7 +19,7 @@ const table: Table<Race, History> = {
   play: (history, race, number) => race.run({ number, history }),
 };
 
-/** Proposals that are paid, withdrawn, kept and abandoned, while others want the same nights. */
+/** Proposals that are paid, withdrawn, kept and forgotten, while others want the same nights. */
 export function quotes(
   apps: readonly FaultApp[],
   { rounds, ...size }: Size & { readonly rounds: number },

@@ -14,7 +14,7 @@ import {
   type World,
 } from "./world.ts";
 
-/** A night that was held unpaid for longer, within a day, yields to the next guest. */
+/** A night that is kept unpaid for longer, within a day, yields to the next guest. */
 const MOST = 90 * MINUTE;
 
 /** Holds for a proposal neither count as unpaid time nor yield. */
@@ -91,6 +91,6 @@ export function reservedIn(world: World, room: Room): Set<Day> {
   return new Set(days);
 }
 
-/** By the rule for visitors, which needs a free check-out day too. */
+/** By the visitors' rule, which needs a free check-out day too. */
 export const isOnSale = (world: World, room: Room, stay: Stay): boolean =>
   !includesReservedDay(stay, reservedIn(world, room), false);

@@ -74,7 +74,7 @@ export type World = {
   readonly blocks: Nights[];
   /** For how long visitors kept nights without paying, once they no longer do. */
   readonly unpaid: UnpaidTime[];
-  /** When each waiting job may run. */
+  /** When each job that waits may run. */
   readonly jobs: Record<string, number>;
 };
 
@@ -143,7 +143,7 @@ export const isUnsold = (world: World, nights: Nights): boolean =>
     .filter((taken) => meet(taken, nights))
     .every(({ kind, proposal }) => kind === "hold" && proposal === null);
 
-/** Taken by another booking for good. */
+/** Somebody else has them for good. */
 export const isTaken = (world: World, proposal: ModelProposal): boolean =>
   takenIn(world).some(
     (taken) => taken.kind !== "hold" && taken.proposal !== proposal.number && meet(taken, proposal),

@@ -7,7 +7,7 @@ import { answerLimit, ask } from "../client.ts";
 import { pressBookNow } from "../guest.ts";
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
-/** Of twenty requests one holds nights, one is a page, one a file; the others are calls. */
+/** Of twenty requests one holds nights, one is a page, one a file, the others are calls. */
 const ROUND = 20;
 
 export type Load = { stop(): Promise<LoadReport> };

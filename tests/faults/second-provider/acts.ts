@@ -21,7 +21,7 @@ import type { Wave } from "./wave.ts";
 type Known = {
   readonly state: string;
   readonly left: number;
-  /** Ids at the providers. */
+  /** By their names at the providers. */
   readonly payments: readonly string[];
   /** Amounts still to go back: owed, sent and not done, or refused and not replaced. */
   readonly underWay: ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ type RefundRow = {
 
 type Books = {
   readonly states: ReadonlyMap<string, string>;
-  /** Payments that are in an account, by their ids at the providers. */
+  /** Payments that are in an account, by their names at the providers. */
   readonly entered: ReadonlySet<string>;
   readonly refunds: readonly RefundRow[];
   readonly alerts: readonly { kind: string; subject: string; booking_id: string | null }[];

@@ -26,7 +26,7 @@ export async function sendRefunds(wave: Wave): Promise<void> {
   });
 }
 
-/** In a process that may die on the way. */
+/** By a process that may die on the way. */
 export async function reconcileOnce(wave: Wave, canDie = true): Promise<void> {
   if (canDie && wave.random.next() < 0.3) await die(wave, wave.random, (deps) => reconcile(deps));
   await reconcile(newProcess(wave.app));
@@ -64,7 +64,7 @@ async function hasDue({ app }: Wave): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Refunds that wait for a person's decision at the provider. */
+/** Refunds that wait for a person at the provider. */
 async function endPending({ app, random }: Wave): Promise<void> {
   for (const { refunds } of app.mercadoPago.ledger()) {
     for (const { id } of refunds.filter(({ status }) => status === "in_process")) {

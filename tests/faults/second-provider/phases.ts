@@ -81,7 +81,7 @@ const MANNERS: Readonly<Record<Way, readonly Manner[]>> = {
   code: ["once", "twice", "half", "as somebody else"],
 };
 
-/** Some guests who paid a deposit pay the rest. */
+/** Some of those who paid a deposit pay the rest. */
 export async function payBalances(wave: Wave): Promise<void> {
   const isPage = wave.random.next() < 0.5;
   await choose(wave, isPage ? "page" : "frame");

@@ -16,7 +16,7 @@ type Notice = {
   readonly id: string;
   readonly body: object;
   readonly query: string;
-  /** The payment that it is about, at the second provider. */
+  /** The payment that it speaks of, at the second provider. */
   readonly subject: string | null;
   /** Rounds until it is delivered. */
   wait: number;

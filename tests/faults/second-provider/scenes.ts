@@ -47,7 +47,7 @@ async function scene(
   count(wave, name);
 }
 
-/** The refund exists there, without our id: settling meanwhile must not take it for another. */
+/** The refund exists there, without our id: settling meanwhile must not count it as another. */
 async function askMeanwhile(wave: Wave, story: Story): Promise<void> {
   const { app } = wave;
   await giveSomeBack(wave, story, await knownOf(wave, story));

@@ -55,7 +55,7 @@ export type Story = {
   readonly sessions: Session[];
   /** Amounts that were decided to be given back, by any way. */
   readonly wishes: Centavos[];
-  /** Given back by hand at the provider. */
+  /** By hand at the provider. */
   readonly byHand: { readonly reference: string; readonly amount: Centavos }[];
   /** All was given back by hand before the app knew that it had come in. */
   isTakenBack: boolean;
@@ -63,7 +63,7 @@ export type Story = {
   hasLostNights: boolean;
   /** The payments that were in its account when it was cancelled. */
   cancelledWith: readonly string[] | null;
-  /** Chargebacks at the providers. */
+  /** At the providers. */
   readonly chargebacks: { readonly id: string; readonly reference: string; isDecided: boolean }[];
 };
 

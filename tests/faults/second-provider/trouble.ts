@@ -50,7 +50,7 @@ export async function orderTrouble({ app, random }: Wave, times: number): Promis
   }
 }
 
-/** Searches lag behind, and some payments are announced before they can be read. */
+/** Searches lag behind, and some payments are told before they can be read. */
 export async function orderHabits({ app, random }: Wave): Promise<void> {
   const indexLagMs = random.pick([0, 5_000, 90_000]);
   await mercadoPagoOrders(app.mercadoPago.url).habits({

@@ -17,7 +17,7 @@ export type Wave = {
   readonly wrong: string[];
 };
 
-/** A process that has just started: it knows only what is in the database. */
+/** A process that has just started: it remembers nothing that is not in the database. */
 export function newProcess({ deps }: FaultApp): Deps {
   return { ...deps, payments: openPayments(deps.config, deps.clock) };
 }

@@ -52,7 +52,7 @@ export async function benchGrowth(
   return figures;
 }
 
-/** Five rooms, spread over the whole property. */
+/** Five rooms from all over the property. */
 function someOf(rooms: number): number[] {
   return [1, 2, 3, 4, 5].map((fifth) => Math.ceil((rooms * fifth) / 5));
 }

@@ -9,7 +9,7 @@ import { alternate, type Side } from "./rounds.ts";
 const PAGE = 100;
 const TIMES = 10;
 
-/** What the accounts add to the cost of a page of the owner's list, PostgreSQL included. */
+/** What the accounts add to a page of the owner's list, PostgreSQL included. */
 export async function benchList(databaseUrl: string, today: Day): Promise<Figure[]> {
   const pool = createPool(databaseUrl, 1);
   const db = connect(pool);

@@ -171,7 +171,7 @@ test("the slide change takes about half a second on the screen", async ({ page, 
   await page.waitForLoadState("networkidle");
   const { took } = await change(page);
   expect(took).toBeGreaterThan(430);
-  // A busy machine may be late, but is never early.
+  // A busy machine is late, never early.
   expect(took).toBeLessThan(1_000);
 });
 

@@ -74,7 +74,7 @@ export async function payAt(app: App, checkout: Pick<Checkout, "id">): Promise<v
   await order(app, checkout, "pay", guest);
 }
 
-/** From now on the property asks for a deposit; `null`: for the whole price. */
+/** From now on the property sells for a deposit; `null`: for the whole price. */
 export async function askForDeposit(app: App, percent: number | null): Promise<void> {
   const balance = { daysBefore: 7, orAtProperty: true };
   const terms: DepositTerms | null =
@@ -82,7 +82,7 @@ export async function askForDeposit(app: App, percent: number | null): Promise<v
   await app.query("update property set deposit_terms = $1", [terms && JSON.stringify(terms)]);
 }
 
-/** The deposit is paid, the balance is not. */
+/** Its deposit is paid, its balance is not. */
 export async function depositCheckout(app: App): Promise<Checkout> {
   await askForDeposit(app, 50);
   const checkout = await openCheckout(app).finally(() => askForDeposit(app, null));

@@ -17,7 +17,7 @@ const SMALLEST_DAY = 40;
 /** Half a day of a stay that continues beyond the calendar's edge. */
 const SMALLEST_HALF_DAY = 24;
 
-/** A resized page preloads a photo that it then does not use: a warning, not a fault. */
+/** A resized page preloads another photo than it uses: a warning, not a fault. */
 export const pulledPreload = /was preloaded using link preload but not used/;
 
 /** A push checks all states on a phone in Portuguese, and resized; `A11Y=full` everything. */

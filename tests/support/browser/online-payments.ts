@@ -106,7 +106,7 @@ export async function expireOnline(app: App, bookingId: string): Promise<void> {
 /** The stand-in decides at once, so no payment stays in processing. */
 type Reached = Exclude<GuestPaymentState, "processing">;
 
-/** Brings a booking's payment into this state, as guest and bank would. */
+/** Brings the payment of a booking there, as guest and bank would. */
 export async function bringOnline(app: App, id: string, to: Reached): Promise<void> {
   if (to === "paid") return payOnline(app, id);
   if (to === "open") return;

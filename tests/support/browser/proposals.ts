@@ -26,7 +26,7 @@ export type Made = {
 
 type Payable = Pick<Made, "code" | "total">;
 
-/** Far enough ahead that few tests use these nights. */
+/** Far enough ahead that few tests want the nights. */
 const FIRST_DAY = 200;
 const DAYS_APART = 8;
 
@@ -90,7 +90,7 @@ export function openPix(app: App, proposal: Made, payer = newPayer()) {
   });
 }
 
-/** The guest says that she paid, while its nights are held or after that. */
+/** The guest says that she paid it, while its nights wait or after that. */
 export async function tellPix(app: App, proposal: Made, when: "in time" | "late"): Promise<void> {
   const code = await openPix(app, proposal);
   const [booking] = await app.query<{ id: string }>("select id from booking where code = $1", [

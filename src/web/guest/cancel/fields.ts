@@ -1,4 +1,4 @@
-/** Names in the URL and in the forms. */
+/** Names in the address and in the forms. */
 export const ROOM = "quarto";
 export const ASKING = "confirmar";
 export const SEEN = "visto";

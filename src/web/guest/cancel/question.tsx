@@ -72,7 +72,7 @@ function useQuestion({ booking, room }: Cancelling): string {
 
 type YesProps = { cancelling: Cancelling; fields?: ReactNode; children: ReactNode };
 
-/** The only form that cancels the booking. */
+/** The only form that cancels. */
 function YesForm({ cancelling, fields, children }: YesProps) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();

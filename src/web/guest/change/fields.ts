@@ -1,4 +1,4 @@
-/** Names in the URL and in the forms, beside those of the wish. */
+/** Names in the address and in the forms, beside those of the wish. */
 export const DONE = "feito";
 export const PAYING = "pagar";
 export const INTENT = "intent";

@@ -4,7 +4,7 @@ import { parseDay } from "../../../domain/day.ts";
 import type { Guests } from "../../../domain/guests.ts";
 import { makeStay, type Stay } from "../../../domain/stay.ts";
 
-/** Names in the URL and in the forms. */
+/** Names in the address and in the forms. */
 export const STAY = "quarto";
 export const LISTING = "para";
 export const CHECK_IN = "entrada";

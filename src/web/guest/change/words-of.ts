@@ -31,7 +31,7 @@ export function differenceOf({ before, figures }: ChangeOffer): Difference {
 const figureNames = ["refund", "payFirst", "total", "kept"] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** The first figure that differs from the one that was seen. */
+/** The first figure that is no longer the one that was seen. */
 export function differing(seen: ChangeFigures, now: ChangeFigures): FigureName | null {
   return figureNames.find((name) => seen[name] !== now[name]) ?? null;
 }

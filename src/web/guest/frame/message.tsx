@@ -5,7 +5,7 @@ import message from "../../ui/kit/message.module.css";
 type Props = {
   kind: "info" | "ok" | "warn" | "error";
   icon: IconName;
-  /** Announced at once; for what has just gone wrong. */
+  /** Read out at once; for what has just gone wrong. */
   isAlert?: boolean;
   children: ReactNode;
 };

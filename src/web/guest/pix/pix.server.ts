@@ -14,7 +14,7 @@ type Asked = {
 export async function lookAtPix({ context, params: { code }, request }: Asked) {
   const guest = context.get(guestContext);
   const [booking, pix] = await Promise.all([guest.getBooking(code), guest.getPix(code)]);
-  // The page of a cancelled booking says what becomes of the money.
+  // Of a cancelled booking its own page says what becomes of the money.
   const isUndone = pix?.state === "received" && booking.state === "cancelled";
   if (!pix || isUndone) throw redirect(localTo(request, guestPageUrl(code)));
   return { booking, pix };

@@ -76,7 +76,7 @@ function exportedWords({ what, lines }: Exported, code: string | null): string {
 function sentenceOf(entry: ActivityEntry): string {
   const { kind, facts } = entry;
   const who = entry.by ?? "Pessoa removida";
-  // A deleted listing has no name; its id was derived from its first name.
+  // A deleted listing has no name; its id was derived from its first one.
   const room = entry.about ?? entry.subject ?? "";
   const whom = entry.about ?? "pessoa removida";
   switch (kind) {

@@ -95,7 +95,7 @@ function buttonWords(amount: Centavos | null, isAgreeing: boolean): string {
   return amount ? `Cancelar e devolver ${formatMoney(amount, "pt-BR")}` : "Cancelar reserva";
 }
 
-/** Null until an amount is typed. */
+/** Null while no amount is written. */
 function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Centavos | null {
   if (chosen === "other") return parseMoney(typed);
   return chosen === "all" ? terms.refundable : terms.refundAmount;

@@ -91,7 +91,7 @@ function Unpriced({ isOwner }: { isOwner: boolean }) {
 function Balance({ booking }: { booking: BookingDetails }) {
   const { total, paid, balance } = booking;
   const owed = balance < 0 ? -balance : owedAfterEnd(booking);
-  // A hold owes nothing yet; its open amount is what it waits for.
+  // A hold owes nothing yet, but this is what it waits for.
   const open = booking.state === "held" ? total - paid : balance;
   const figures = [
     ["Total", total],

@@ -17,7 +17,7 @@ import { SendLink } from "./send-link.tsx";
 
 type Props = MoneyActs & { messages: readonly ReadyMessage[] };
 
-/** The open amount, received in one tap per means. */
+/** The open amount, received with one tap; another one chooses the means. */
 export function ReceiveForm({ booking, acts: sending, messages }: Props) {
   const { balance } = booking;
   return (

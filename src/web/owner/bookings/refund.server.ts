@@ -10,7 +10,7 @@ import { Refusing } from "../form/refusing.ts";
 const seen = z.coerce.number().int();
 const who = z.enum(cancellers);
 
-/** For one room: its share of what was paid, or what the policy gives of it. */
+/** Of one room: its share of what was paid, or what the policy gives of it. */
 export const roomRefund = z.object({ who, seen });
 
 /** The wanted refund (due, all, or a typed amount), with the amounts that were shown. */

@@ -27,7 +27,7 @@ type Props = {
   chosen: Canceller | null;
   /** 'Helena' */
   name: string;
-  /** What decides if the guest cancels: 'Vale a política que comprou'. */
+  /** What decides for the guest: 'Vale a política que comprou'. */
   rule: string;
   back: Readonly<Record<Canceller, Centavos>>;
 };

@@ -23,7 +23,7 @@ export function dueWords({ due, checkIn }: Owed, today: Day): string {
   return due.atProperty ? `até ${day} ou na chegada` : `até ${day}`;
 }
 
-/** The date as the guest reads it; null once it has passed. */
+/** As the guest is told; null once it has passed. */
 export function dueToGuest({ due, checkIn, language }: Debt): string | null {
   return due.isLate
     ? null

@@ -78,7 +78,7 @@ function DayChoice({ day }: { day: Day }) {
   );
 }
 
-/** A plain form, not a fetch: the response is a file, not a page. */
+/** A plain form: the answer is a file, not a page. */
 function ExportForm({ until }: { until: Day }) {
   const from = firstOfMonth(until);
   return (

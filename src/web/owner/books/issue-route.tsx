@@ -18,7 +18,7 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
-/** Shows a refusal to a page without JavaScript; others show it beside the button. */
+/** A refusal to a page without JavaScript; others show it beside the button. */
 export default function Issue({ actionData, params }: Route.ComponentProps) {
   return (
     <OwnerPage title="Recibo" back={{ to: bookingUrl(params.bookingId), name: "Reserva" }}>

@@ -43,7 +43,7 @@ export function useLeftNights(leaver: Leaver) {
     refusal: answer?.refusal ?? null,
     /** False while the preview is loading, or an amount must still be typed. */
     isKnown: !question || (draft !== null && (draft.price !== "other" || isAmount(draft.amount))),
-    /** How the departure changes the price. */
+    /** What the departure changes in the price. */
     worth: terms && draft ? worthOf(terms, draft) : 0,
   };
 }

@@ -3,7 +3,7 @@ import type { Problems } from "./answer.ts";
 
 type FormState = {
   readonly problems: Problems;
-  /** Field values of a refused submit; null: the fields show the stored values. */
+  /** Field values of a refused submit; null if the fields show the stored values. */
   readonly typed: Readonly<Record<string, string>> | null;
   readonly isBusy: boolean;
   /** Whether the latest response belongs to this form; a page may have several. */

@@ -86,7 +86,7 @@ function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
   const renew = useEffectEvent(() => {
     if (sentBy === id) setKey(newFormKey());
   });
-  // Not after a refusal, nor without a response: then the retry must carry the same key.
+  // Not after a refusal or without a response: the retry must carry the same key.
   useEffect(() => {
     if (latest && isOver) renew();
   }, [latest, isOver]);

@@ -10,5 +10,5 @@ const answer = { done: null, refusal: unheard };
 
 export const hearsForms = answerUnheard(answer);
 
-/** For a route without a page, which is called while a form is filled in. */
+/** For a route without a page, which is asked while a form is filled in. */
 export const hearsQuestions = answerUnheard(answer, () => true);

@@ -15,7 +15,7 @@ import { moneyWords } from "./money-words.ts";
 
 type Props = {
   asked: AskedChange;
-  /** The page's, because an answered request disappears. */
+  /** The page's: an answered request disappears. */
   sending: Sending;
   heading: ReactNode;
 };

@@ -15,9 +15,9 @@ import { type PixOutcome, payerOf } from "./pix-words.ts";
 
 type Props = {
   pix: HandPix;
-  /** The page's, because an answered Pix disappears. */
+  /** The page's: an answered Pix disappears. */
   sending: Sending<PixOutcome>;
-  /** Whether a guest waits for the answer. */
+  /** A guest waits for the answer. */
   isAsked?: boolean;
 };
 

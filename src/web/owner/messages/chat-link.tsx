@@ -47,7 +47,7 @@ async function noteOpened({ kind }: Props["message"], subject: MessageSubject): 
     const sent = { method: "POST", body, keepalive: true, redirect: "manual" } as const;
     return (await fetch(messageOpenedUrl, sent)).ok;
   } catch {
-    // The chat is open by now; a lost note must not disturb it.
+    // The chat is open; a note that is lost must not disturb it.
     return false;
   }
 }

@@ -10,7 +10,7 @@ export type BookingDraft = {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly guests: Guests;
-  /** The room from the URL, before it is known what is free. */
+  /** The room that was asked for, before it was known what is free. */
   readonly wanted: string | null;
   /** The key of the chosen room or combination. */
   readonly chosen: string | null;

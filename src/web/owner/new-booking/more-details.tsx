@@ -9,7 +9,7 @@ const origins = channels.map((channel) => ({ value: channel, text: channelNames[
 
 type Props = { listPrice: string; onTotal: (typed: string) => void };
 
-/** Fields that a usual booking does not need. */
+/** What a usual booking does not need. */
 export function MoreDetails({ listPrice, onTotal }: Props) {
   const isOwner = usePerson()?.role === "owner";
   return (

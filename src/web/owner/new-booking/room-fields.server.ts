@@ -22,7 +22,7 @@ export const roomFields = {
   ...guests,
   /** The agreed total, in place of the price list's. */
   total: moneyOrNone,
-  /** The list price that was shown. */
+  /** The list price as it was shown. */
   seen: z.coerce.number().int().positive().optional(),
 };
 

@@ -11,7 +11,7 @@ import {
   unpricedWords,
 } from "./figures-words.ts";
 
-/** Each question of the page is answered in words, so that the chart is optional. */
+/** Each question of the page answered in words, so that nobody needs the chart. */
 
 export function revenueAnswer({ total, months }: Numbers): string {
   if (total.revenue === 0) return "Nenhuma receita neste período.";

@@ -12,13 +12,13 @@ export type Column = {
 type Props = {
   /** The value of a column of full height. */
   most: number;
-  /** `most` in words. */
+  /** The same in words. */
   top: string;
   legend: { readonly back: string; readonly front: string };
   columns: readonly Column[];
 };
 
-/** Decorative: the answer above and the table below say the same. */
+/** Decoration: the answer above it and the table below it say the same. */
 export function ColumnChart({ most, top, legend, columns }: Props) {
   return (
     <div className={styles.chart} aria-hidden>

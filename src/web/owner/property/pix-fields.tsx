@@ -27,7 +27,7 @@ const leftOptions = [
   },
 ];
 
-/** Open Pix of the former key: a key that was swapped and one of a fraud end them differently. */
+/** Open Pix end differently: the house has changed its key, or a fraud had put this one in. */
 function LeftKey({ before }: { before: string }) {
   const { typed } = useFormState();
   const [left, setLeft] = useState(String(typed?.left ?? ""));

@@ -38,7 +38,7 @@ export type Explained = Readonly<Record<string, Partial<Record<PropertyProblem, 
 
 /** One page under 'A casa': it edits the setting it is declared for. */
 export type SettingPage<N extends SettingName = SettingName> = {
-  /** Its path below the house's URL. */
+  /** Its address, under that of the house. */
   readonly to: string;
   readonly name: string;
   readonly icon: IconName;

@@ -13,7 +13,7 @@ type Props = {
   onLanguage: (language: Language) => void;
 };
 
-/** Fields that a usual proposal does not need. */
+/** What a usual proposal does not need. */
 export function NotesSection({ label, words, language, onLanguage }: Props) {
   return (
     <details className={kit.fold} open={label !== "" || words !== "" || undefined}>

@@ -25,7 +25,7 @@ type House = {
   readonly property: Site["property"];
   readonly origin: string;
   readonly signer: string;
-  /** The house's own text; empty: the product's. */
+  /** Its own text; empty: the one that comes with the product. */
   readonly text: string;
 };
 

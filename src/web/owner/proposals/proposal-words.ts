@@ -33,7 +33,7 @@ export function situationOf(
   }
 }
 
-/** Who it is for; without a name, its code. */
+/** Whom it is for; without a name, its code. */
 export function nameOf({ label, code }: Pick<ProposalRow, "label" | "code">): string {
   return label || `Sem nome, ${code}`;
 }

@@ -52,7 +52,7 @@ function placesOf(may: May): readonly Described[] {
   ];
 }
 
-/** The pages that have no tab on a phone. */
+/** What has no tab on a phone. */
 export default function More() {
   const person = usePerson();
   const may = useMay();

@@ -15,7 +15,7 @@ export type Cell = { readonly at: number; readonly span: number } & (
 export function cellsOf(bars: readonly TimelineBar[], days: readonly Day[]): Cell[] {
   const [first] = days;
   if (!first) return [];
-  // Most days are visible: a lookup is cheaper than counting days from the first.
+  // Most days are visible: a lookup is cheaper than counting from the first.
   const places = new Map(days.map((day, index) => [day, index]));
   const placeOf = (day: Day) => places.get(day) ?? daysBetween(first, day);
   const cells: Cell[] = [];

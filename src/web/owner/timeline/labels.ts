@@ -27,7 +27,7 @@ const NARROW = 40;
 const WIDE = 60;
 const WIDE_DAYS = 14;
 
-/** How each bar of a row shows its words, decided before rendering. */
+/** How each bar of a row shows its words, decided before anything is drawn. */
 export function labelled(cells: readonly Cell[], days: number, now: number): LabelledRow {
   const worded = cells.map((cell) =>
     cell.kind === "bar" ? { ...cell, words: wordsOf(cell.bar, now) } : cell,

@@ -2,7 +2,7 @@ import type { StayChange } from "../../../contract/owner/timeline.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { makeStay, type Stay } from "../../../domain/stay.ts";
 
-/** A room, its days and people from a URL; null if the days are not a stay. */
+/** A room, its days and people out of an address; null when the days are not a stay. */
 export function readChange(query: URLSearchParams): StayChange | null {
   const stay = readStay(query.get("de") ?? "", query.get("ate") ?? "");
   const stayId = query.get("estadia");

@@ -8,7 +8,7 @@ import { obstacleWords, sortRooms, worthWords } from "./room-words.ts";
 
 type Props = {
   rooms: readonly RoomPreview[];
-  /** The booking's current room. */
+  /** The room that the booking has. */
   present: string;
   chosen: string;
   onChoose: (listingId: string) => void;

@@ -104,7 +104,7 @@ const mailToOwner: Words = {
   text: "Confira o seu endereço em A casa, Contato. O que ele dizia está aqui no painel.",
 };
 
-/** The title ends with the room or guest that it is about. */
+/** Whose matter it is stands at the end of the title. */
 function about({ title, text }: AlertSentences, whose = ""): Words {
   return { title: `${title}${whose}.`, text };
 }

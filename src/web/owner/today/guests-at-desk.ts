@@ -40,7 +40,7 @@ function byGuest(stays: readonly StayAtDesk[], met: Set<string>): GuestAtDesk[] 
   });
 }
 
-/** What a card says about all its rooms; empty without rooms. */
+/** What a card says of all its rooms; nothing without any. */
 function together(stays: readonly StayAtDesk[], showsMoney: boolean): GuestAtDesk[] {
   const [first] = stays;
   if (!first) return [];
@@ -76,6 +76,6 @@ export function roomsCounted({ stays, roomCount }: GuestAtDesk): string {
   return plural(roomCount, "quarto", "quartos");
 }
 
-/** Null while the number of people is unknown. */
+/** Empty while the number of people is unknown. */
 export const peopleIn = ({ people, children }: Pick<StayAtDesk, "people" | "children">) =>
   people === 0 ? [] : [peopleWords(people, children)];

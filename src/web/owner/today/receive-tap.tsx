@@ -20,7 +20,7 @@ type Props = {
   desk: Sending;
 };
 
-/** The open amount, and after one more tap how it was paid. Renders nothing if nothing is open. */
+/** What is open, and after one more tap how it was paid. Nothing if nothing is open. */
 export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   if (balance <= 0) return null;

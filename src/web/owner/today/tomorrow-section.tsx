@@ -10,7 +10,7 @@ import { nameOf } from "./guest-card.tsx";
 import { type GuestAtDesk, guestsTomorrow, peopleIn, roomsNamed } from "./guests-at-desk.ts";
 import styles from "./tomorrow.module.css";
 
-/** Tomorrow's arrivals and departures, to prepare for. */
+/** Who comes and who goes tomorrow, to prepare for. */
 export function TomorrowSection({ now }: { now: Today }) {
   const { arrivals, departures } = guestsTomorrow(now);
   const { checkInTime, checkOutTime } = useSite().property;

@@ -45,13 +45,13 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
 
 export const shellRouteId = "owner/shell";
 
-/** What the layout around every page has loaded. */
+/** What the layout around every page has read for it. */
 export type Shell = {
   readonly person: Person | null;
   /** The verbs that this person may use. */
   readonly permitted: readonly string[];
   readonly today: Day;
-  /** The number of bookings that this person has not seen yet. */
+  /** How many bookings she has not seen yet. */
   readonly fresh: number;
 };
 

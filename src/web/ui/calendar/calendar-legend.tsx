@@ -4,7 +4,7 @@ import styles from "./calendar-legend.module.css";
 
 type Props = {
   sign: "reserved" | "full" | "unknown";
-  /** For a change: some nights are already the guest's. */
+  /** Some nights are the guest's already. */
   isChange?: boolean;
 };
 

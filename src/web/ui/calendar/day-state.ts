@@ -15,9 +15,9 @@ export type Choice = {
   readonly sameDayTurnover: boolean;
   /** The last day that can be chosen; if missing, any day. */
   readonly last?: Day;
-  /** For a change: the nights that are already the guest's. */
+  /** The nights that are the guest's already, for a change. */
   readonly own?: Stay;
-  /** The reserved days are those on which no room is free. */
+  /** The reserved days are those on which no room at all is free. */
   readonly isWholeHouse?: boolean;
 };
 

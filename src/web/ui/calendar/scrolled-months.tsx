@@ -60,7 +60,7 @@ function useSeenMonths(list: List, first: Day): ReadonlySet<string> {
   return seen;
 }
 
-/** Once, in the next frame: until then the sheet around the list is not open. */
+/** Once, in the next frame: before it the sheet around the list is not yet open. */
 function useStartAt(list: List, month: Day | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {

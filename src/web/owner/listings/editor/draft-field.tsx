@@ -2,7 +2,7 @@ import { Field, type FieldProps, Problem } from "../../form/field.tsx";
 import { fieldId, useDraft } from "./draft-context.ts";
 
 type Props = Omit<FieldProps, "id" | "name" | "problem" | "initial"> & {
-  /** The field's path, as complaints name it. */
+  /** Of the field, as complaints name it. */
   path: string;
 };
 

@@ -74,7 +74,7 @@ export function useListingDraft(initial: ListingInEditor) {
       setForm(base);
       setTried(false);
     },
-    /** Takes over what others have saved; what was typed here is kept. */
+    /** Takes over what others have saved; what was typed here stays. */
     reload: () => reloading.send({ intent: "look-again" }),
   };
 }
