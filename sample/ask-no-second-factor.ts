@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../src/server/database/connect.ts";
 
-/** The sample's people are nobody's, and who tries the house out has no phone at hand. */
+/** The sample's people are invented, and who tries the app out has no phone set up for codes. */
 export async function askNoSecondFactor(db: Database, email: string): Promise<void> {
   await sql`
     update "user" set "secondFactorPutOffUntil" = 'infinity'

@@ -54,7 +54,7 @@ export function listingRow(
   };
 }
 
-/** As the promotion's text says: March to June, from three nights on. */
+/** The seasons that the promotion's text describes: March to June, from three nights on. */
 export function seasonRows(room: SampleListing, today: Day) {
   const promotional = room.promotional_price_out_season;
   if (promotional === null) return [];

@@ -5,7 +5,7 @@ import { keepPicture, type Picture, pictureId } from "../src/server/media/keep-p
 
 const folder = path.join(import.meta.dirname, "photos");
 
-/** Encodes the sample's missing pictures into the media folder. They are ours, and need no child. */
+/** Encodes the sample's missing pictures. They are trusted, so no child process is needed. */
 export function encodeSamplePictures(mediaFolder: string): Promise<Map<string, Picture>> {
   return eachPicture((content) => keepPicture(content, mediaFolder, encodePhoto));
 }

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleWords, sampleWordsIn } from "./sample-words.ts";
 
-/** What a house is given: the code with its texts and mails, and the files it serves. */
+/** What a real house is given: the code with its texts and mails, and the files it serves. */
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "src", "public"], {
   encoding: "utf8",
 })

@@ -5,10 +5,10 @@ import { sampleProperty } from "./property.ts";
 
 /** Names that another house may have as well. */
 const COMMON = ["Casa inteira", "Whole house", "Bahia"];
-/** Shorter texts are anybody's: 'Wi-Fi rápido'. */
+/** Shorter texts may occur anywhere: 'Wi-Fi rápido'. */
 const LEAST = 24;
 
-/** What only the sample may say: its proper names, and its texts as they stand. */
+/** Texts that only the sample may contain: its proper names, and its longer texts verbatim. */
 export const sampleWords: readonly string[] = [...new Set([...names(), ...texts()])].filter(
   (words) => !COMMON.includes(words),
 );
@@ -32,13 +32,13 @@ function texts(): string[] {
   );
 }
 
-/** Every text in it, whatever it is called. */
+/** Every text in a value, under any key. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Those that stand in it, as they are or as HTML writes them. */
+/** The sample's texts that occur in a text, verbatim or HTML-escaped. */
 export function sampleWordsIn(text: string): string[] {
   const plain = text
     .replaceAll("&#x27;", "'")

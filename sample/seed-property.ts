@@ -11,8 +11,8 @@ import type { SampleListing } from "./sample-listing.ts";
 
 /**
  * Loads the sample property once. 'living': published, with guests and reserved days. 'empty':
- * published, every night free. 'drafts': rooms alone, unpublished, so that nothing invented is said
- * or sold in a house of somebody's. Answers with the number of rooms; of a house that has some, 0.
+ * published, every night free. 'drafts': rooms alone, unpublished, so that a real house does not
+ * publish or sell what is invented. Returns the number of rooms; 0 if the house has some already.
  */
 export async function seedProperty(
   db: Database,

@@ -41,10 +41,10 @@ export type Sandbox = {
 };
 
 export const MEDIA_FOLDER = ".media";
-/** Long enough for a search to miss what just happened, as it does there. */
+/** Long enough for a search to miss recent payments, as at Mercado Pago. */
 const INDEX_LAG_MS = 1_500;
 
-/** The app on a prepared database, with stand-ins that nobody else uses. */
+/** The app on a prepared database, with stand-ins of its own. */
 export async function openHouse(databaseUrl: string, options: HouseOptions): Promise<Sandbox> {
   const { keepIn, ports, now } = options;
   const kept = (name: string) => (keepIn ? path.join(keepIn, name) : undefined);

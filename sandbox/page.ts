@@ -3,7 +3,7 @@ import { html, type Markup } from "./html.ts";
 
 export const HTML = "text/html; charset=utf-8";
 
-/** Nothing but what is named, for a page that must not be kept or leak its address. */
+/** Only the named sources, for a page that must not be cached or leak its URL. */
 export function pageGuards(...allowed: string[]) {
   const policy = ["default-src 'none'", "style-src 'self'", "font-src 'self'", ...allowed];
   return {

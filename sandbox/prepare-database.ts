@@ -32,7 +32,7 @@ export async function prepareDatabase(
   await pool.end();
 }
 
-/** In data that an older release has left, the migration has put her off, which is written once. */
+/** An older release's data has a date for her second factor that cannot be changed. */
 async function beginAnew(db: Database, email: string): Promise<void> {
   await sql`
     delete from "user" where email = ${email} and "secondFactorPutOffUntil" < 'infinity'

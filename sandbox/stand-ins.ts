@@ -47,7 +47,7 @@ export function standIns(paymentsUrl: string): FastifyPluginAsync {
 
 type Coding = { read(bytes: Buffer): Buffer; write(bytes: Buffer): Buffer };
 const plain: Coding = { read: (bytes) => bytes, write: (bytes) => bytes };
-/** A page that the server keeps comes in the encoding that was asked for. */
+/** A page that the server has cached is in the encoding that was asked for. */
 const codings: Record<string, Coding> = {
   br: {
     read: brotliDecompressSync,

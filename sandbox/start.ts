@@ -6,7 +6,7 @@ import { startPostgres } from "./postgres/start.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 export type SandboxOptions = Omit<HouseOptions, "now"> & {
-  /** If not the machine's. */
+  /** If missing, the machine's clock. */
   readonly now?: HouseOptions["now"];
   /** Without them, the price of a night does not depend on the day. */
   readonly withSeasons?: boolean;

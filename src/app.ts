@@ -218,7 +218,7 @@ function pathOf(request: FastifyRequest): string {
   return path.replace(/\.data$/, "");
 }
 
-/** Who asks, and with what kind of browser: the rest of what it says of itself goes no further. */
+/** The cookie and the kind of browser; no other header reaches the pages. */
 function headersOf({ headers }: FastifyRequest): Record<string, string> {
   const device = writeDevice(deviceOf(headers["user-agent"] ?? ""));
   return { "user-agent": device, ...(headers.cookie && { cookie: headers.cookie }) };

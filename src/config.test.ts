@@ -73,10 +73,10 @@ test("a live house refuses limits that are off and two secrets that are one, and
   );
 });
 
-/** In parts, as the search for secrets knows whole ones. */
+/** Composed, because the search for secrets would report a whole one. */
 const addressOf = (account: string, rest: string) => `postgres://${account}@${rest}`;
 
-/** Every secret there is, each of its own. */
+/** Every secret that the settings can have, all different. */
 const secrets = {
   MERCADO_PAGO_ACCESS_TOKEN: "TEST-ficticio",
   MERCADO_PAGO_WEBHOOK_SECRET: "segredo-ficticio-do-teste",

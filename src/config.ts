@@ -84,13 +84,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new ConfigError(`Invalid settings (see .env.example):\n${lines.join("\n")}`);
 }
 
-/** What a provider needs, if it is to take payments at all. Without any the house takes none online. */
+/** What each provider needs. All are optional: without one the house takes no payments online. */
 const providerSettings = [
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["MERCADO_PAGO_ACCESS_TOKEN", "MERCADO_PAGO_WEBHOOK_SECRET"],
 ];
 
-/** Without a secret every event would be refused, and without a key nothing could be asked. */
+/** Half set up: without a secret every event would be refused, without a key no call accepted. */
 function halfProviders(given: Record<string, unknown>): string[] {
   const lines = providerSettings.flatMap((names) => {
     const missing = names.filter((name) => !(name in given));
@@ -136,7 +136,7 @@ export function isLiveKey(key: string): boolean {
   return key.includes("_live_");
 }
 
-/** Of Mercado Pago. */
+/** For a token of Mercado Pago. */
 export function isLiveToken(token: string): boolean {
   return token.startsWith("APP_USR-");
 }

@@ -85,7 +85,7 @@ test("figures of a month among the others scan no table again for each of its st
   expect(plans.flatMap(repeatedScans)).toEqual([]);
 });
 
-/** Of the statements that read growing tables. */
+/** The plans of those statements that read growing tables. */
 async function plansOf(look: () => Promise<unknown>): Promise<Plan[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await look();

@@ -9,7 +9,7 @@ export function hostOf(address: string): string {
   return url?.searchParams.get("host") ?? url?.hostname ?? "";
 }
 
-/** As it was before it was put into the address; empty if there is none. */
+/** Decoded; empty if there is none. */
 export function passwordOf(address: string): string {
   const password = parsed(address)?.password ?? "";
   try {

@@ -55,7 +55,7 @@ function mixedModes(config: Config): string[] {
     .map(([name]) => `  ${first} and ${name} have different modes (test and live)`);
 }
 
-/** With these the pages of anybody could call the API from a visitor's browser. */
+/** With these origins any site's pages could call the API from a visitor's browser. */
 function openOrigins({ CORS_ORIGINS }: Config): string[] {
   return CORS_ORIGINS.filter((origin) => origin === "*" || origin === "null").map(
     (origin) => `  CORS_ORIGINS: ${origin} lets every site in. Name each site, or leave it empty`,

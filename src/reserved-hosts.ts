@@ -1,11 +1,11 @@
 import type { Config } from "./config.ts";
 import { hostOf } from "./parts-of-address.ts";
 
-/** RFC 2606 and 6761: placeholders and tests, which can never be anybody's. */
+/** RFC 2606 and 6761: for placeholders and tests; no real host has such a name. */
 const reserved =
   /(^|\.)(example|test|invalid)\.?$|\.localhost\.?$|(^|\.)example\.(com|net|org)\.?$/i;
 
-/** Whoever leaves the placeholder of a setting would take bookings and send no mail. */
+/** With a setting's placeholder left in, the app would take bookings but send no mail. */
 export function reservedHosts(config: Config): string[] {
   const addresses: readonly (readonly [string, string | undefined])[] = [
     ["DATABASE_URL", config.DATABASE_URL],

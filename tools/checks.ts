@@ -58,7 +58,7 @@ for (const { name, command, report } of change ? narrowSteps(steps, change) : st
   total.failed += count.failed + (silent ? 1 : 0);
   if (!ok) failed.push(name, ...count.names.map((test) => `  ${test}`));
 }
-// Once more at the end: of a long output it is what is read.
+// Repeated at the end, because the end of a long output is what is read.
 if (unknown.length > 0) console.log(`\nunknown, neither passed nor failed: ${unknown.join(", ")}`);
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

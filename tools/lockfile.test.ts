@@ -49,7 +49,7 @@ describe("installing", () => {
   });
 });
 
-/** Not every registry records it in the lockfile; the package itself does. */
+/** Not every registry records install scripts in the lockfile; the package itself does. */
 function hasScript(folder: string): boolean {
   const manifest = `${folder}/package.json`;
   if (!existsSync(manifest)) return false;

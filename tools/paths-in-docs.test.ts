@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Paths from the root, as docs/map.md and the walk through the code use them. */
+/** Paths from the root, as docs/map.md and docs/architecture.md use them. */
 const path = /`((?:src|tests|tools|ops|sandbox|sample|migrations|docs)\/[\w./-]+)`/g;
 
 test.each(globSync("docs/*.md").sort())("every file that %s names is there", (page) => {

@@ -12,7 +12,7 @@ const packages: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 ).packages;
 
-/** As Node finds it: beside the package's own, then in each folder above. */
+/** Resolves a package as Node does: in the package's own folder, then in each folder above. */
 function find(name: string, folder: string): string | undefined {
   const own = `${folder ? `${folder}/` : ""}node_modules/${name}`;
   if (own in packages) return own;

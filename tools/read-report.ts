@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 export type Count = {
   readonly passed: number;
   readonly failed: number;
-  /** Of the tests that failed, each with the first line of its reason. */
+  /** Names of failed tests, each with the first line of its reason. */
   readonly names: readonly string[];
 };
 
@@ -34,7 +34,7 @@ type TestFile = {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
-/** A file that could not be prepared has no failed test, and is named itself. */
+/** A file whose set-up failed has no failed test, so it is named itself. */
 function failedOf({ name, status, message, assertionResults }: TestFile): string[] {
   const tests = assertionResults.filter((one) => one.status === "failed");
   const file = path.relative("", name);
@@ -59,7 +59,7 @@ function failedIn({ file, specs, suites = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(failedIn)];
 }
 
-/** In a long output the reason stands far from the name. */
+/** Repeats the reason beside the name: in a long output they are far apart. */
 function say(name: string, reason = ""): string {
   const [first = ""] = stripVTControlCharacters(reason).trim().split("\n");
   return first === "" ? name : `${name}\n    ${first}`;

@@ -6,7 +6,7 @@ import sharp from "sharp";
  * each shot that differs, in how many pixels and in which box, and what only one folder has.
  */
 const [before = "", after = "reports/shots"] = process.argv.slice(2);
-/** What a channel may differ by: text on a part of a pixel is not drawn alike every time. */
+/** The allowed difference of a colour channel: antialiased text varies from run to run. */
 const TOLERANCE = 16;
 
 type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
@@ -19,7 +19,7 @@ async function read(path: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Compared over the part that both have. */
+/** Compares the area that both have. */
 function differ(one: Pixels, other: Pixels): { count: number; box: string } {
   let count = 0;
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1];

@@ -102,7 +102,7 @@ describe("a backup that would not be encrypted", () => {
         BACKUP_FILTER: "",
         BACKUP_UNENCRYPTED: word,
         MEDIA_DIR: home,
-        // Nobody listens there: it ends before it writes anything.
+        // No server listens there: the script ends before it writes anything.
         DATABASE_URL: "postgres://127.0.0.1:1/nobody",
       },
     });

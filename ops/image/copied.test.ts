@@ -7,7 +7,7 @@ import { filesRead } from "./files-read.ts";
 
 const isBundled = (file: string) => file.startsWith("src/");
 
-/** What the image's RUN lines read though no line above them has copied it, by line. */
+/** Files that the image's RUN lines read, but no earlier line has copied, by line. */
 function missingIn(instructions: readonly Instruction[]): Record<string, string[]> {
   const held = new Set<string>();
   const missing: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { filesIn } from "./files-held.ts";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
-/** Programs of an image's commands, and what they read first. Another one must be added here. */
+/** An image's programs, and the files that each reads first. New ones must be added here. */
 const PROGRAMS: Record<string, (words: readonly string[]) => string[]> = {
   node: ([file = ""]) => (file.startsWith("-") ? [] : [file]),
   npm: readByNpm,

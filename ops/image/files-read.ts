@@ -29,21 +29,21 @@ export function filesRead(
   return read;
 }
 
-/** Types are gone when it runs, and the bundler takes what follows a '?'. */
+/** Type imports do not exist at run time, and the bundler handles what follows a '?'. */
 function importedBy(file: string, source: string): string[] {
   return importsOf(file, source)
     .filter(({ target, typeOnly }) => !typeOnly && !target.startsWith("npm:"))
     .map(({ target }) => target.replace(/\?.*$/, ""));
 }
 
-/** Such as the routes of the router's list, and the fonts of a style sheet. */
+/** Paths relative to the file, such as routes in the router's list, and fonts in a style sheet. */
 function namesBeside(file: string, source: string): string[] {
   return stringsOf(source)
     .map((name) => beside(file, name))
     .filter((name) => files.has(name));
 }
 
-/** Such as the bundler's entries, the migrations, and photos at `import.meta.dirname`. */
+/** Paths from the root: the bundler's entries, migrations, photos at `import.meta.dirname`. */
 function namesFromRoot(file: string, source: string): string[] {
   const own = [...source.matchAll(/import\.meta\.dirname,\s*"([\w./-]+)"/g)];
   const names = stringsOf(source).map((name) => path.posix.normalize(name));

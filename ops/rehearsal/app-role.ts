@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import pg from "pg";
 import type { Cluster } from "./cluster.ts";
 
-/** What a thief of the app's role would try, and PostgreSQL's refusal of it. */
+/** What an attacker with the app's role would try, and how PostgreSQL refuses it. */
 const refused: readonly (readonly [sql: string, refusal: RegExp])[] = [
   ["create table loot (line text)", /permission denied for schema public/],
   ["create temporary table loot (line text)", /permission denied to create temporary tables/],

@@ -6,7 +6,7 @@ import { serviceNamed } from "../compose.ts";
 import { stageNamed, wordsOf } from "../image/dockerfile.ts";
 import { collect, type Runner } from "./runner.ts";
 
-/** Against a start that hangs: a busy machine may take many times as long as an idle one. */
+/** Ends a start that hangs. Long, because a busy machine is many times slower than an idle one. */
 const PATIENCE_MS = 300_000;
 /** After this Docker and systemd kill it. How long it took is reported, not judged. */
 const LONGEST_STOP_MS = Number.parseInt(serviceNamed("house").stop_grace_period ?? "", 10) * 1000;
@@ -28,7 +28,7 @@ export async function startUntilReady(place: Place): Promise<Running> {
     if (gaveUp) throw new Error(`The app is not ready:\n${running.output()}`);
     await wait(100);
   }
-  // Otherwise somebody else has answered at the port.
+  // Otherwise another process has answered at the port.
   assert.equal(running.child.exitCode, null, running.output());
   return running;
 }

@@ -11,7 +11,7 @@ export function arePackagesInstalled(folder = "."): boolean {
   const isSame = (name: string) =>
     installed[name]?.version === wanted[name]?.version &&
     installed[name]?.integrity === wanted[name]?.integrity;
-  // Optional ones may be for another kind of machine.
+  // Optional packages may be for another kind of machine.
   const missing = Object.keys(wanted).filter((name) => !installed[name] && !wanted[name]?.optional);
   return missing.length === 0 && Object.keys(installed).every(isSame);
 }

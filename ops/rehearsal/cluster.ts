@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 
-/** What the app is given, and what only the migration is. */
+/** URLs: the app's, and those that only the migration may have. */
 export type Cluster = {
   readonly url: string;
   readonly ownerUrl: string;
-  /** Of the cluster's own database, which is nobody's business. */
+  /** Of the cluster's own database, which the app does not use. */
   readonly serverUrl: string;
   stop(): Promise<void>;
 };

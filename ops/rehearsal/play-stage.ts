@@ -7,7 +7,7 @@ import type { Runner } from "./runner.ts";
 
 /** Only these are run: a command of an image may do harm outside of one. */
 const PLAYED = /^npm (ci|run) /;
-/** Folders outside the work folder, and a cache that here is the caller's own. */
+/** Skipped: folders outside the work folder, and the npm cache, which here is the caller's own. */
 const ONLY_IN_IMAGE = /^(install -d|npm cache clean) /;
 const INSTALLS_ALL = /^npm ci --ignore-scripts$/;
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 export type Runner = {
   start(command: readonly string[], options: StartOptions): ChildProcess;
-  /** Resolves to the standard output, and rejects with all that it has said. */
+  /** Resolves to the standard output; rejects with all output. */
   run(command: readonly string[], options: StartOptions & { input?: string }): Promise<string>;
-  /** Kills what still runs, with everything that it has started. */
+  /** Kills the processes that still run, and their children. */
   end(): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function createRunner(account: { uid?: number; gid?: number } = {}): Runn
   const alive = new Set<ChildProcess>();
 
   const start: Runner["start"] = ([file = "", ...words], { cwd, environment }) => {
-    // Leading a group of its own, it can be killed with its own children.
+    // A process group of its own, so that it can be killed with its children.
     const child = spawn(file, words, { cwd, env: environment, detached: true, ...account });
     alive.add(child);
     child.once("close", () => alive.delete(child));

@@ -26,11 +26,11 @@ export function createSteps() {
     skip: (name: string, why: string): void => {
       console.log(`skipped           ${name}: ${why}`);
     },
-    /** No further step begins, so that what the current one has made can be taken away. */
+    /** Begins no further step, so that what the current one has made can be removed. */
     stop: (): void => {
       isStopped = true;
     },
-    /** The steps, then what takes everything away, then the verdict. Returns whether all went well. */
+    /** The steps, then the clean-up, then the verdict. Returns whether all succeeded. */
     finish: async (
       name: string,
       rehearse: () => Promise<void>,

@@ -4,13 +4,13 @@ import { createRunner, type Runner } from "./runner.ts";
 export type Tenant = Runner & {
   /** Null: the caller is not root, and everything runs as the caller. */
   readonly uid: number | null;
-  /** A new folder that it may write to. */
+  /** Makes a new folder that the account may write to. */
   give(folder: string): void;
   /** Processes that still run as this account. */
   running(): string[];
 };
 
-/** Accounts that systemd hands out for a while; no package and no person has one. */
+/** systemd's range for temporary accounts: no package and no person has one of these. */
 const FIRST = 61_184;
 const COUNT = 4_336;
 
@@ -32,7 +32,7 @@ export function createTenant(): Tenant {
   };
 }
 
-/** Another rehearsal may run beside this one. */
+/** Skips accounts in use, because another rehearsal may run beside this one. */
 function freeAccount(): number {
   for (let offset = 0; offset < COUNT; offset += 1) {
     const uid = FIRST + ((process.pid + offset) % COUNT);
@@ -49,7 +49,7 @@ function processesOf(uid: number): string[] {
         if (statSync(`/proc/${pid}`).uid !== uid) return [];
         return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")}`];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });

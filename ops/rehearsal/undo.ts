@@ -1,4 +1,4 @@
-/** What has to be taken away at the end, last thing first, each even if another fails. */
+/** Clean-up actions, run in reverse order; one that fails does not stop the others. */
 export function createUndo() {
   const list: (() => Promise<void> | void)[] = [];
   return {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { Sale } from "./portal-calendar.ts";
 
-/** What a portal lists for a listing: one entry per sale, and other closed nights in runs. */
+/** What a feed lists for a listing: one entry per sale, and other closed nights in runs. */
 export type Told = {
   readonly feedPath: string;
   readonly sales: readonly Sale[];

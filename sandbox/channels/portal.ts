@@ -135,7 +135,7 @@ export function createPortal(dialect: Dialect, world: World): Portal {
   };
 }
 
-/** A stay is told of until the day of its check-out. */
+/** A stay is listed until the day of its check-out. */
 function tell(calendar: PortalCalendar, at: number): Told {
   const today = todayIn(TIME_ZONE, at);
   const isAhead = ({ checkOut }: Stay) => checkOut >= today;

@@ -22,7 +22,7 @@ export function shown({ title, content, goesTo = null }: Shown): string {
   });
 }
 
-/** Pages with plain forms, which see and keep the state like every call. */
+/** Pages with plain forms, which read and save the state like every API call. */
 export function withPages(server: FastifyInstance, sandbox: Sandbox) {
   readForms(server);
   server.addHook("onRequest", async () => timePasses(sandbox));

@@ -40,7 +40,7 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   accountRoutes(server, endpoint);
 }
 
-/** A refund of everything has no body. */
+/** A refund of the whole amount has no body. */
 function readJson(text: string, done: (error: Error | null, body?: unknown) => void) {
   try {
     done(null, text === "" ? undefined : JSON.parse(text));

@@ -11,10 +11,10 @@ export const REFUND_BEHAVIOURS = [
   "insufficient_balance",
 ] as const;
 
-/** What the account and the provider do, until told otherwise. */
+/** How account and provider behave, until an order changes it. */
 export type Habits = {
   refunds: (typeof REFUND_BEHAVIOURS)[number];
-  /** An account without one cannot take Pix. */
+  /** An account without a Pix key cannot take Pix. */
   pixKey: boolean;
   /** How long searches lag behind. */
   indexLagMs: number;

@@ -3,8 +3,8 @@ import { settleRefund } from "./refunds/refund-payment.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 /**
- * Everything that the clock alone triggers. Called before each response and by a timer. A preference
- * that expires changes nothing: its page just refuses from then on.
+ * Everything that the clock alone triggers. Called before each response and by a timer. An expired
+ * preference needs no change: its page refuses from then on.
  */
 export function timePasses(sandbox: Sandbox) {
   expirePix(sandbox);

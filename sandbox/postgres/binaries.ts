@@ -24,9 +24,9 @@ export const runsAsPostgres = process.getuid?.() === 0;
 if (runsAsPostgres) shareClock();
 
 /**
- * Under faketime all processes share a clock by two files that only the account that made them may
- * open. Another account's process makes its own, named by its id, and leaves them behind if it is
- * killed: once ids are used again, the next one does not start.
+ * Under faketime all processes share a clock through two files that only their creator's account
+ * may open. Another account's process makes its own, named by its process id, and leaves them
+ * behind if it is killed. A later process with the same id could not start.
  */
 function shareClock(): void {
   const [semaphore, memory] = process.env.FAKETIME_SHARED?.split(" ") ?? [];

@@ -2,19 +2,19 @@ import { inOrder, type Release, type WebhookMode } from "./webhook-mode.ts";
 
 export type Delivery = { at: number; status: number | null; error: string | null };
 
-/** Anything a provider tells the site, with every attempt to. */
+/** A provider's notification to the site, with every delivery attempt. */
 export type Notice = { deliveries: Delivery[] };
 
 type Letter = { url: string | URL; headers: Record<string, string>; body: string };
 
-/** What a provider's notices look like, and when one counts as delivered. */
+/** The format of a provider's notices, and when one counts as delivered. */
 export type Post<Told, Changes> = {
   patienceMs: number;
   idOf(notice: Told): string | number;
   isPending(notice: Told): boolean;
   setPending(notice: Told, is: boolean): void;
   hasArrived(status: number): boolean;
-  /** For one attempt, at this time of the machine's. */
+  /** The request of one attempt, at this time of the machine's clock. */
   write(url: string, notice: Told, changes: Partial<Changes>, at: number): Letter;
 };
 
@@ -31,7 +31,7 @@ export type CourierOptions<Told, Changes> = {
 export class Courier<Told extends Notice, Changes extends object> {
   webhookUrl: string | null;
   mode: WebhookMode = { mode: "normal" };
-  /** How every notice differs from the usual ones. */
+  /** How every notice differs from the default. */
   style: Partial<Changes> = {};
   readonly post: Post<Told, Changes>;
   readonly #options: CourierOptions<Told, Changes>;
@@ -99,7 +99,7 @@ export class Courier<Told extends Notice, Changes extends object> {
     this.#hangUp = new AbortController();
   }
 
-  /** Every outcome becomes the delivery's record, never an exception. */
+  /** Every outcome is recorded as the delivery's result, never thrown. */
   async #send(to: string, notice: Told, changes: Partial<Changes>): Promise<Delivery> {
     // The signature uses real time, not the sandbox's clock: the receiver checks it against its own.
     const at = Date.now();

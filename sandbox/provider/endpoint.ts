@@ -7,9 +7,9 @@ import type { Kind, StandIn } from "./stand-in.ts";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How a provider answers where others differ. */
+/** What differs between providers in how they respond. */
 export type Manners = {
-  /** Whether an error after the work is what its key answers from then on. */
+  /** Whether an error after the work is stored as the key's response. */
   keepsErrors: boolean;
   replayed: Record<string, string>;
   broken(): Refusal;
@@ -21,17 +21,17 @@ export type Manners = {
 type Answer = { status: number; body: string };
 
 export type Work = {
-  /** Whose key it is. */
+  /** The account that the key belongs to. */
   owner: string;
-  /** Null where none is given or needed. */
+  /** Null if no key is given or needed. */
   key: string | null;
-  /** What a key stands for. */
+  /** The request's content: another one under the same key is refused. */
   given: string;
-  /** Throws what its key does not remember. */
+  /** May throw: an exception is not stored under the key. */
   carryOut(): Answer;
 };
 
-/** Carries a call out once per key, and suffers the faults that were ordered for it. */
+/** Carries a call out once per key, and injects the faults that were ordered for it. */
 export function answering({ books, faults, now, save }: StandIn<Kind>, manners: Manners) {
   const inUse = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
-/** The answer that a key was given first. */
+/** The first response under a key. */
 export type SavedAnswer = { fingerprint: string; savedAt: number; status: number; body: string };
 
 /** Persists the state in a file if one is given. */

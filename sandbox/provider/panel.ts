@@ -42,7 +42,7 @@ ${sections.map(([heading, content]) => html`<section><h2>${heading}</h2>${conten
   });
 }
 
-/** A button that gives an order to the control surface. */
+/** A button that sends an order to the control API. */
 export function order(path: string, body: object, label: string): Markup {
   const text = JSON.stringify(body);
   return html`<button type="button" data-path="/__control${path}" data-body="${text}">${label}</button>`;
@@ -50,7 +50,7 @@ export function order(path: string, body: object, label: string): Markup {
 
 const MOST_ROWS = 100;
 
-/** The newest ones, newest first. */
+/** The newest items, newest first. */
 export function table<Item>(
   heads: string[],
   items: readonly Item[],
@@ -63,7 +63,7 @@ export function table<Item>(
   </table></div>`;
 }
 
-/** What became of a notice so far. */
+/** The outcome of a notice's deliveries so far. */
 export function answersOf(deliveries: readonly Delivery[], pending: boolean): string {
   const answers = deliveries.map(({ status, error }) => status ?? error).join(", ");
   return `${answers || "nenhuma"}${pending ? " (pendente)" : ""}`;

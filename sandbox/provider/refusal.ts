@@ -13,7 +13,7 @@ export abstract class Refusal extends Error {
   abstract get body(): object;
 }
 
-/** A bug of the stand-in itself has a message that tells it from an injected fault. */
+/** Errors of the stand-in's own code get a message that distinguishes them from injected faults. */
 export function answerRefusals(server: FastifyInstance, broken: (cause: string) => Refusal) {
   server.setErrorHandler((error, _request, reply) => {
     const cause = error instanceof Error ? error.message : String(error);
@@ -22,7 +22,7 @@ export function answerRefusals(server: FastifyInstance, broken: (cause: string) 
   });
 }
 
-/** Of several mistakes an unknown name is told first. */
+/** Of several mistakes an unknown name is reported first. */
 export function readStrictly<Schema extends z.ZodType>(
   schema: Schema,
   given: unknown,

@@ -8,7 +8,7 @@ import type { SavedAnswer } from "./keep-books.ts";
 export type Kind = {
   books: { savedAnswers: Record<string, SavedAnswer> };
   notice: Notice;
-  /** How a notice may differ from the usual one. */
+  /** How a notice may differ from the default. */
   changes: object;
   /** State that a restart forgets. */
   own: object;
@@ -21,13 +21,13 @@ export type StandIn<K extends Kind> = K["own"] & {
   save(): void;
   /** The provider's clock, in epoch milliseconds. */
   now(): number;
-  /** Where its pages are. */
+  /** The URL of its pages. */
   url(): string;
   courier: Courier<K["notice"], K["changes"]>;
   faults: Faults;
 };
 
-/** One provider: what it keeps and serves, how it tells of it, and the orders it takes. */
+/** One provider: its state, its API, its notices, and the orders it takes. */
 export type Provider<K extends Kind> = {
   own: K["own"];
   emptyBooks(): K["books"];
@@ -40,12 +40,12 @@ export type Provider<K extends Kind> = {
     of(books: K["books"]): K["notice"][];
     changes: z.ZodType<Partial<K["changes"]>>;
   };
-  /** The calls that a fault may be ordered for. */
+  /** The calls into which faults can be injected. */
   calls: { path: RegExp; methods: readonly ("GET" | "POST" | "PUT")[] };
   newRequestId?(): string;
   serve(server: FastifyInstance, sandbox: StandIn<K>): void;
   orders(server: FastifyInstance, sandbox: StandIn<K>): void;
   panel(sandbox: StandIn<K>): string;
-  /** What a reset forgets besides. */
+  /** What a reset clears in addition. */
   forget(sandbox: StandIn<K>): void;
 };

@@ -9,7 +9,7 @@ export type StripeKind = {
   own: {
     /** Overrides the card's refund behaviour, until reset to null. */
     refundBehaviour: RefundBehaviour | null;
-    /** What the site's endpoint is registered for; else for connected accounts. */
+    /** Whether the site's endpoint is for its own account's events, not connected accounts'. */
     readonly hearsOwnAccount: boolean;
   };
   ledgerLine: LedgerLine;

@@ -33,8 +33,8 @@ test("S7.01 a build with another base address sends all five calls there", async
 });
 
 /**
- * Uploads, a guest's balance, a quote's payment and the note of an opened chat go to the page's own
- * origin, with a cookie of theirs: they are not part of the API.
+ * Uploads, a guest's balance, a proposal's payment and the note of an opened chat are sent to the
+ * page's own origin, because they need its cookies: they are not part of the API.
  */
 const excepted = [
   "browser-api.ts",

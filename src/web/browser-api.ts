@@ -13,7 +13,7 @@ export function browserApi(path = window.location.pathname): BrowserApi {
   return createHttpApi(base, languageOfPath(path), timeZone);
 }
 
-/** The property's, from the root loader's data. */
+/** The property's time zone, from the root loader's data. */
 function timeZone(): string {
   return document.documentElement.dataset.timeZone ?? "UTC";
 }

@@ -19,7 +19,7 @@ export const ownersFormContext = createContext<(key: string | null) => OwnerApi>
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
-/** Whether the page of these data is kept; asking says that it may be. */
+/** Whether the page for these data is cached already. The call also permits caching it. */
 export const keptContext = createContext<(data: string) => boolean>(() => false);
 /** For search engines and link previews: the browser has no use for it as data. */
 export type HeadFacts = {
@@ -38,9 +38,9 @@ export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser needs for the provider's frame. */
 export type FrameSettings = { readonly publishableKey: string; readonly account: string | null };
 export type PaymentSettings = {
-  /** Null: no provider has one. */
+  /** Null: no provider has a frame. */
   readonly frame: FrameSettings | null;
-  /** Who takes payments. The browser is only told what is offered. */
+  /** Who takes payments. The browser only learns which ways are offered. */
   readonly providers: readonly ProviderWays[];
 };
 export const paymentContext = createContext<PaymentSettings>();

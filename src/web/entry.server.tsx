@@ -35,7 +35,7 @@ export default async function handleRequest(
   const handoff = routerContext.serverHandoffStream;
   const data = handoff ? await text(handoff) : "";
   const told = status === 200 ? context.get(headContext) : NOTHING;
-  // A route's own headers would have to be kept too.
+  // A cached page would have to keep a route's own headers too.
   const isForAll = request.method === "GET" && status === 200 && [...headers].length === 0;
   const isKept = isForAll && context.get(keptContext)(data + JSON.stringify(told));
   if (isKept) return new Response(null, { headers, status });
@@ -54,7 +54,7 @@ export default async function handleRequest(
   return new Response(page, { headers, status });
 }
 
-/** React does not know of it: see useForgetTold in root.tsx. */
+/** These tags are not React's, so it never removes them: see useForgetTold in root.tsx. */
 function inHead({ facts, preview }: HeadFacts): string {
   const tags = renderToStaticMarkup(preview.map((tag) => <meta key={keyOf(tag)} {...tag} />));
   if (facts.length === 0) return tags;

@@ -1,7 +1,7 @@
 import { CARD, PIX } from "../contract/page-urls.ts";
 import type { OnlineMeans } from "../domain/payment-choice.ts";
 
-/** As `MEANS` says it in addresses and forms; null: nothing that we know. */
+/** A means from a URL or form; null if it is unknown. */
 export function readMeans(text: unknown): OnlineMeans | null {
   if (text === PIX) return "pix";
   return text === CARD ? "card" : null;

@@ -86,8 +86,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const TOLD = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
 /**
- * What the first page told search engines and link previews is of that page alone: it goes when
- * the visitor goes on. They open each page by itself.
+ * The first page's tags for search engines and link previews are about that page alone: they are
+ * removed on the first navigation. Crawlers load each page by itself.
  */
 function useForgetTold(): void {
   const { key } = useLocation();

@@ -14,7 +14,7 @@ export function routesInPage(html: string, { manifest }: Pick<EntryContext, "man
 function inScript(manifest: EntryContext["manifest"]): string {
   const lists = new Once();
   const shortened = JSON.stringify(manifest, (_, value) => {
-    // What a route does not have need not be said.
+    // A missing property means the same as false.
     if (value === false) return undefined;
     return Array.isArray(value) ? `@${lists.place(JSON.stringify(value))}` : value;
   });
@@ -27,7 +27,7 @@ function inScript(manifest: EntryContext["manifest"]): string {
   return `const f=[${files.all()}],${script}`.replaceAll("<", "\\u003c");
 }
 
-/** Texts, each in one place. */
+/** Collects texts, each once. */
 class Once {
   readonly #places = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import type { OfferedWays } from "../domain/payment-choice.ts";
 import type { Property } from "../domain/property.ts";
 import type { FrameSettings } from "./context.ts";
 
-/** The root loader's data. Who takes the payments is nobody's business but the house's. */
+/** The root loader's data. Which provider takes payments is not shown to visitors. */
 export type Site = {
   readonly property: Omit<Property, "paymentChoice" | "handPix">;
   readonly payment: { readonly frame: FrameSettings | null; readonly ways: OfferedWays };

@@ -110,7 +110,7 @@ test("no state of a proposal is found, kept or told to another site, or names an
 });
 
 test.describe("on other pages", () => {
-  // An unknown payment's page is one of a visitor's.
+  // The page of an unknown payment is a visitor's page too.
   test.use({ tolerated: /status of 404/ });
 
   test("visitors who open no proposal download nothing of one", async ({ page, app }) => {

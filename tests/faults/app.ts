@@ -10,6 +10,7 @@ const TEMPLATE = "pousada_faults";
 
 export type FaultApp = TestApp & { readonly url: string };
 
+/** A street: a database server on which a run opens as many apps ('houses') as it needs. */
 export type Street = {
   /** A listening app with its own database; closed when the work is done. */
   withApp<T>(work: (app: FaultApp) => Promise<T>, options?: TestAppOptions): Promise<T>;
@@ -34,7 +35,7 @@ export async function openStreet(postgres: Postgres): Promise<Street> {
   return {
     async withApp(work, options = {}) {
       const clone = await cloneDatabase(postgres.url, TEMPLATE);
-      // By the machine's clock, which the processes beside it go by.
+      // By the machine's clock, which the processes started beside it use.
       const app = await appOn(clone.url, { poolSize: 20, now: machineNow(), ...options });
       try {
         await app.http.listen({ port: 0, host: "127.0.0.1" });

@@ -6,7 +6,7 @@ import { type Heard, isFailure, overAgain, takeRepeats, untilHeard } from "./cli
 const busy: Heard = { status: 503, retryAfter: "0" };
 const fine: Heard = { status: 200, retryAfter: null };
 
-/** Answers one after the other, and how many were asked for. */
+/** Gives the answers one after the other, and counts the requests. */
 function answering(...answers: readonly Heard[]) {
   const left = [...answers];
   return { ask: async () => left.shift() as Heard, left };

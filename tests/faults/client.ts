@@ -5,9 +5,9 @@ import { toAppError } from "../../src/server/http/answer-errors.ts";
 import { slowness } from "./machine.ts";
 
 /**
- * What an answer is worth, for all runs. 'Not now' with Retry-After is a right answer of a busy
- * machine, and is asked again as a client would. What is wrong, lost or late, a 500 and a 503 that
- * does not say when to come again are failures, which each run counts.
+ * How an answer counts, in all runs. 'Not now' with Retry-After is a correct answer of a busy
+ * machine, and is retried as a client would. A wrong, lost or late answer, a 500, and a 503 without
+ * Retry-After are failures, which each run counts.
  */
 export type Heard = { readonly status: number; readonly retryAfter: string | null };
 
@@ -17,7 +17,7 @@ export type Answer = Heard & {
   readonly text: string;
 };
 
-/** The longest wait of a call is four seconds; the rest is the machine's. */
+/** A call waits for four seconds at most; the rest is for a slow machine. */
 export const answerLimit = (): number => 4_000 + 1_000 * slowness();
 
 const HANGING_MS = 60_000;
@@ -25,7 +25,7 @@ const PATIENCE_MS = 30_000;
 const TRIES = 3;
 const NOT_NOW = [503, 429];
 
-/** Refusals that were asked again since a run began. */
+/** Refusals that were retried since a run began. */
 let repeats = 0;
 
 export function takeRepeats(): number {
@@ -37,10 +37,10 @@ export function takeRepeats(): number {
 export const isNotNow = ({ status, retryAfter }: Heard): boolean =>
   NOT_NOW.includes(status) && retryAfter !== null;
 
-/** Nobody can do anything with it. */
+/** An answer that a client cannot handle. */
 export const isFailure = (heard: Heard): boolean => heard.status >= 500 && !isNotNow(heard);
 
-/** Asks until it is told more than 'not now', but not for ever. */
+/** Repeats the call until the answer is not 'not now', within a limit. */
 export async function untilHeard<T extends Heard>(ask: () => Promise<T>): Promise<T> {
   const started = performance.now();
   for (;;) {
@@ -65,7 +65,7 @@ export async function call(url: string, init: RequestInit = {}): Promise<Answer>
 export const ask = (url: string, init?: RequestInit): Promise<Answer> =>
   untilHeard(() => call(url, init));
 
-/** The same of an app that is asked without a connection. */
+/** The same for an app that is called without a connection. */
 export async function askInside(
   inject: () => Promise<LightMyRequestResponse>,
 ): Promise<LightMyRequestResponse> {
@@ -81,13 +81,13 @@ export async function askInside(
   return answer;
 }
 
-/** An error that a caller of the server would hear as 'not now'. */
+/** An error that an HTTP caller would see as 'not now'. */
 export const isForNow = (error: unknown): boolean =>
   error instanceof Error && toWireProblem(toAppError(error as FastifyError)).status === 503;
 
 /**
- * Work that calls the server's functions, from its beginning: again, if the machine was too busy for
- * one of them. It must not mind what it has left behind.
+ * Work that calls the server's functions: repeated from its beginning if the machine was too busy
+ * for one of them. It must tolerate what an earlier attempt has left.
  */
 export async function overAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -12,7 +12,7 @@ import type { Finding } from "./report.ts";
 type Size = { readonly rounds: number; readonly holds: number };
 
 const GUESTS_OF_EACH = 10;
-/** More unpaid holds would make the rooms contested, and the race would be another. */
+/** With more unpaid holds the nights would be contested, and the race would be a different one. */
 const ROUNDS_IN_A_BOOK = 5;
 
 /** Each set can be sold to one guest only: any two of its wishes share a room. */

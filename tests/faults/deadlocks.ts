@@ -1,4 +1,4 @@
 import { conflictsMet } from "../../src/server/database/transaction.ts";
 
-/** Of this process so far. They end in another try or a refusal, and would look like a busy machine. */
+/** In this process so far. They end in a retry or a refusal, so they look like a busy machine. */
 export const countDeadlocks = (): number => conflictsMet.get("40P01") ?? 0;

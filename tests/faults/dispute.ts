@@ -1,6 +1,6 @@
 import type { TestApp } from "../support/app-on.ts";
 
-/** Her bank takes the payment of a session back. The dispute's name; null if there is nothing to take. */
+/** The guest's bank reclaims a payment. Returns the dispute's id; null if nothing can be taken. */
 export async function disputeThere(
   { payments }: Pick<TestApp, "payments">,
   checkoutId: string,

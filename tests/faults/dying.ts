@@ -4,7 +4,7 @@ import type { Tables } from "../../src/server/database/tables.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import type { Payments } from "../../src/server/payments/payments.ts";
 
-/** The process is gone. */
+/** Thrown once the process counts as dead. */
 class Cut extends Error {}
 
 /**

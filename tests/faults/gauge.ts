@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
 
 /**
- * A fixed piece of work, timed on every message: as much as a busy call has, hashing and short
- * statements. In a thread of its own, where the run's stalls do not count.
+ * A fixed piece of work, timed on every message: hashing and short statements, as much as a large
+ * call needs. It runs in its own thread, where stalls of the run's thread do not count.
  */
 const HASHES = 25_000;
 const STATEMENTS = 50;
@@ -18,7 +18,7 @@ async function work(): Promise<void> {
   for (let n = 0; n < STATEMENTS; n++) await database.query("select 1");
 }
 
-// The first time compiles it.
+// The first run compiles the code.
 await work();
 parentPort?.on("message", async () => {
   const started = performance.now();

@@ -24,7 +24,7 @@ export async function pressBookNow(
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut, ...more }),
     });
-    // Who is sent away may hold the nights already: she comes again as herself.
+    // A refused visitor may hold the nights already, so the retry carries her cookie.
     cookie ||= answer.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])

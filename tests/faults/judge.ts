@@ -13,7 +13,7 @@ export function count({ did }: { readonly did: Counts }, what: string, times = 1
 
 export type Outcome<T> = { readonly value: T } | { readonly refused: AppError };
 
-/** What came of it. Any other error than a refusal ends the run. */
+/** The outcome of a call. Any error but a refusal ends the run. */
 export async function tried<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await work };

@@ -20,7 +20,7 @@ export async function lastNight(
 ): Promise<Finding> {
   await warmUp(app, guests);
   const losers: number[] = [];
-  // Between the rounds, when only others keep the machine busy.
+  // Measured between the rounds, when the run itself is idle.
   const figures: number[] = [];
   let failures = 0;
   let serverErrors = 0;

@@ -11,7 +11,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     slice: { type: "boolean", default: false },
     only: { type: "string", multiple: true },
-    /** Goes on with this one, where a run was cut off. */
+    /** Continues with this run, after an interruption. */
     from: { type: "string" },
   },
 });
@@ -22,12 +22,12 @@ for (const id of [values.from ?? [], values.only ?? []].flat()) {
 const sizeOf = (id: string) =>
   values.slice || (runsAlone.has(id) && !values.only) ? "slice" : "full";
 const first = ids.indexOf(values.from ?? "");
-/** What an earlier part of this run has found. */
+/** The results from before the interruption. */
 const results: Result[] = values.from
   ? readReport().filter(({ id, size }) => ids.indexOf(id) < first && size === sizeOf(id))
   : [];
 
-/** A push is judged by the same histories every time; the whole run draws new ones. */
+/** Every push is judged by the same histories; a full run draws new ones. */
 const SEED_OF_SLICES = 1_675_376_773;
 const drawn = values.slice ? SEED_OF_SLICES : Math.floor(Math.random() * 2 ** 32);
 const seed = Number(values.seed ?? results[0]?.seed ?? drawn);

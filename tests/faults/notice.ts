@@ -4,7 +4,7 @@ let notices = 0;
 
 type About = { readonly checkoutId: string } | { refundId: string } | { chargebackId: string };
 
-/** The provider tells of a session, a refund or a dispute, each time anew. */
+/** The provider's event about a session, a refund or a dispute; a new event for every call. */
 export function noticeOf(about: About): PaymentEvent {
   const id = `evt_faults_${process.pid}_${notices++}`;
   return { id, type: "told", ours: true, checkoutId: null, refundId: null, ...about };

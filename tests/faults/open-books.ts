@@ -7,16 +7,16 @@ import { clearBooks } from "./clear-books.ts";
 export type Rules = {
   readonly policy: CancellationPolicy;
   readonly terms: GuestTerms;
-  /** Of guests who do not pay everything at once; null: everybody does. */
+  /** For guests who do not pay everything at once; null: everything is paid at once. */
   readonly depositPercent: number | null;
 };
 
-/** Empty books, here and at the provider: what it still knew would be rebuilt. */
+/** Empties the app's books and the provider's, from which the reconciler would rebuild bookings. */
 export async function openBooks(app: FaultApp, rules: Partial<Rules>): Promise<void> {
   const { policy, terms, depositPercent } = rules;
   const { pool, db } = app.deps;
   await clearBooks(pool);
-  // Time goes back between two histories.
+  // The next history begins at an earlier time.
   await pool.query("delete from operation_mark");
   await fetch(`${app.payments.url}/__control/reset`, { method: "POST" });
   app.payments.setWebhookUrl(null);

@@ -12,7 +12,7 @@ import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
 
-/** Wanted together: all of them, or none. */
+/** Rooms that are wanted together: all of them, or none. */
 export type Wanted = readonly string[];
 
 const SINGLE: readonly Wanted[] = [["mar"], ["coqueiro"], ["jangada"], ["farol"], ["casa-inteira"]];
@@ -38,7 +38,7 @@ export async function randomStays(
   random: Random,
   wishes: readonly Wanted[] = SINGLE,
 ): Promise<Finding> {
-  // So many holds would make every room contested, and the race would be another.
+  // So many holds would make every night contested, and the race would be a different one.
   await app.deps.pool.query(`
     update property set same_day_turnover = true;
     create or replace function is_contested(room integer) returns boolean stable language plpgsql

@@ -17,7 +17,7 @@ export type Result = {
 /** A run's result: trials, failures and a note. */
 export type Finding = Pick<Result, "trials" | "failures" | "note">;
 
-/** Up to this figure the machine is not to blame for an answer of 'not now'. */
+/** Up to this figure the machine is not slow enough to excuse an answer of 'not now'. */
 const BUSY = 1.5;
 
 export async function measured(
@@ -41,7 +41,7 @@ function brokenOff(error: unknown): Finding {
   return { trials: 0, failures: 1, note: "aborted" };
 }
 
-/** Who is not busy has no reason to send anybody away. */
+/** On an idle machine a refusal of 'not now' is a failure. */
 function judgeRepeats(finding: Finding, repeats: number): Finding {
   if (repeats === 0) return finding;
   const isWrong = slowness() < BUSY;
@@ -70,7 +70,7 @@ export function printHead(seed: number, before: readonly Result[]): void {
 
 const FILE = "reports/faults.json";
 
-/** Also after every run: what is cut off goes on from there. */
+/** Called after every run, so that an interrupted series can continue. */
 export function writeReport(results: readonly Result[]): void {
   mkdirSync("reports", { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);

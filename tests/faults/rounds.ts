@@ -3,24 +3,24 @@ import { overAgain } from "./client.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Counts, count, expect } from "./judge.ts";
 
-/** How rounds of races are played: in books of their own, or after others of the same race. */
+/** How races are played: each round in new books, or after other rounds of the same race. */
 export type Table<Race, Books> = {
   readonly races: Readonly<Record<string, Race>>;
-  /** Clearing books takes longer than a round; in full ones rounds would meet, or be slow. */
+  /** Clearing books takes longer than a round; in full books rounds would compete, or be slow. */
   readonly roundsInABook: number;
   open(app: FaultApp): Promise<Books>;
-  /** Says how it went, of all the ways that are right. */
+  /** Returns which of the correct outcomes it was. */
   play(books: Books, race: Race, number: number): Promise<string>;
 };
 
-/** What went wrong, and how often each race went which way. */
+/** What went wrong, and how often each race had which outcome. */
 export type Raced = {
   readonly trials: number;
   readonly told: readonly string[];
   readonly ways: readonly string[];
 };
 
-/** Two at once, of each race so many times. */
+/** Plays each race so many times. */
 export async function runRaces<Race, Books>(
   apps: readonly FaultApp[],
   rounds: number,
@@ -63,7 +63,7 @@ async function play<Race, Books>(
   let known = books;
   return overAgain(async () => {
     const open = known ?? (await table.open(app));
-    // Whoever begins again does so in new books.
+    // A retry begins in new books.
     known = null;
     note(await table.play(open, race, number));
     expect(await brokenInvariants(app.deps.pool), [], "broken invariants");

@@ -14,7 +14,7 @@ export type Step<World, Real, Booking> = {
   | { happens(world: World, real: Real, random: Random): Promise<void> }
 );
 
-/** What cannot be done must be refused, so it is tried now and then. */
+/** The share of impossible steps: they must be refused, so they are tried sometimes. */
 const STRAY = 0.15;
 
 type Of<Booking> = { readonly bookings: readonly Booking[] };

@@ -5,13 +5,13 @@ import type { Counts } from "./judge.ts";
 import type { Finding } from "./report.ts";
 import type { Raced } from "./rounds.ts";
 
-/** Disagreements that are told with their moves; of any further one only its seed and path. */
+/** Differences that are reported with their steps; of further ones only the seed and path. */
 const MOST_TOLD = 10;
 
 export type Size = {
   readonly histories: number;
   readonly commands: number;
-  /** What happened less often is not tested. */
+  /** Events that happened less often count as untested. */
   readonly leastOfEach: number;
 };
 
@@ -43,7 +43,7 @@ export async function tryWorld<History>(
   return { trials: ran + trials, failures: told.length, note: note.join("; ") };
 }
 
-/** Each app lives its share. A disagreement is told and the run goes on, so that one run shows all. */
+/** Each app plays its share. A difference does not end the run, so that one run shows all. */
 async function tryHistories<History>(
   apps: readonly FaultApp[],
   histories: number,

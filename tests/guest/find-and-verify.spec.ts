@@ -46,7 +46,7 @@ async function ask(page: Page, { find }: (typeof words)[Language], email: string
   await form.getByRole("button", { name: find.send }).click();
 }
 
-/** Nobody is shut out by the page: axe, scrolling sideways, targets, also on the smallest phone. */
+/** The page is accessible: axe, no sideways scrolling, tap targets, also on the smallest phone. */
 async function looksRight(page: Page, width: number): Promise<void> {
   for (const size of [320, width]) {
     await page.setViewportSize({ width: size, height: 844 });

@@ -15,7 +15,7 @@ import {
 const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
 const stay = stayAhead(60, 3);
 const search = `/?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
-/** How many pairs there are of 0 to 6 listings; four are shown. One is the same room as the first. */
+/** Pairs of 0 to 6 listings; at most four are shown. One listing shares the first one's room. */
 const TOGETHER = [0, 0, 1, 3, 4, 4, 4];
 
 test.describe("rooms with names of sixty letters and prices of five figures", () => {

@@ -50,7 +50,7 @@ for (const state of states) {
   });
 }
 
-/** Its fonts and the photos in sight have come, and what they move has moved. */
+/** Waits for the fonts and the visible photos, and for the layout shifts that they cause. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -75,14 +75,14 @@ type Shift = { readonly value: number; readonly at: number; readonly isAnswer: b
 type Watched = { shifts: Shift[]; fonts: number[] };
 
 function watchShifts(): void {
-  /** The browser counts half a second; a busy machine draws later than that. */
+  /** The browser counts shifts for half a second after a press; a busy machine draws later. */
   const ANSWER_MS = 3_000;
   const seen = window as unknown as Watched;
   seen.shifts = [];
   seen.fonts = [];
   const noteFonts = () => {
     const note = () => seen.fonts.push(performance.now());
-    // A fallback that the machine lacks does not load.
+    // A fallback font that is not installed does not load.
     for (const font of document.fonts) font.loaded.then(note, () => {});
   };
   document.fonts.addEventListener("loading", noteFonts, { once: true });
@@ -98,7 +98,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Without what the fonts shift: this machine may lack those that the fallbacks are matched to. */
+/** Ignores shifts by fonts: this machine may lack the fonts that the fallbacks are matched to. */
 function shiftIn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const FRAMES_MS = 100;

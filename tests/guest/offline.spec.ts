@@ -59,7 +59,7 @@ test.describe("without a line", () => {
     await context.setOffline(true);
     await page.goto(`${app.siteUrl}/en/quarto/quarto-mar`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    // Again where the page before reloads itself in between.
+    // Retried, because the previous page may reload itself in between.
     await expect(async () => {
       await page.goto(`${app.siteUrl}/quarto?id=mar`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Você está sem conexão");

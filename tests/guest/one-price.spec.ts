@@ -63,7 +63,7 @@ async function followPrice(page: Page, app: App, search: Search): Promise<void> 
   await freeAgain(app, checkout);
 }
 
-/** Of several, the last is the sum. Centavos that are zero may be left out. */
+/** The last amount in a text is the sum. Zero centavos may be left out. */
 function lastAmount(text: string): string {
   const amounts = text.match(/(?<=R\$\s?)\d[\d.]*(,\d\d)?/g) ?? [];
   return amounts.at(-1)?.replace(/,00$/, "") ?? "none";

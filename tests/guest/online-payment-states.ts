@@ -25,7 +25,7 @@ import { byDeposit } from "./own-booking-states.ts";
 import { linkTo } from "./own-pix-states.ts";
 import { go, type State, type Visit } from "./state.ts";
 
-/** Afterwards other states find the house as it was. */
+/** Restores the house afterwards, for other states. */
 function whileOnline(open: (visit: Visit) => Promise<void>): State["open"] {
   return async (visit) => {
     await takeOnline(visit.app);
@@ -67,7 +67,7 @@ const payments = [
   ["card", "ended"],
 ] as const;
 
-/** The pages on which one pays without a frame, and the payments begun there. */
+/** The pages for paying without a frame, and the payments begun there. */
 export const onlinePaymentStates: readonly State[] = [
   { name: "pay-pix", open: whileOnline((visit) => goToPay(visit, "pix")) },
   { name: "pay-card", open: whileOnline((visit) => goToPay(visit, "card")) },

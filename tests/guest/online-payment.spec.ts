@@ -25,7 +25,7 @@ import { openPaymentPage } from "./online-payment-states.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ?? "";
 
-/** The guest comes back from her bank's app; the provider is asked every few seconds only. */
+/** The guest comes back from her bank's app. The provider is asked only every few seconds. */
 async function comeBackTo(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -57,7 +57,7 @@ async function makePix(page: Page, words = portuguese) {
   await expect(page.getByLabel(words.toPay.code)).toHaveValue(/br\.gov\.bcb\.pix/i);
 }
 
-/** On the provider's own page. */
+/** Pays on the provider's own page. */
 async function payByCard(page: Page, parts: number) {
   await page.getByLabel("Número do cartão").fill("4242424242424242");
   await page.getByLabel("Nome impresso no cartão").fill("HELENA PRADO");

@@ -10,7 +10,7 @@ const headings: Record<string, Record<string, string>> = {
   "en-US": english.guest.heading,
 };
 
-/** The page says how the booking stands, in each language. Only the open one is drawn. */
+/** The page's heading shows the booking's state, in each language. Only the open one is drawn. */
 export async function expectHeading({ page, app }: Visit, key: string): Promise<void> {
   const { pathname } = new URL(page.url());
   for (const language of languages) {
@@ -21,7 +21,7 @@ export async function expectHeading({ page, app }: Visit, key: string): Promise<
     );
     const known = headings[language];
     const heading = known?.[key] ?? known?.[`${key}_other`] ?? "unknown";
-    // Up to what differs from booking to booking.
+    // Only up to the first variable.
     expect(said).toContain(heading.split("{{")[0]);
   }
 }

@@ -28,7 +28,7 @@ export async function openOwnBooking(visit: Visit, make: MakeCheckout): Promise<
 export const inFull: MakeCheckout = async (app) => settled(app, await paidCheckout(app));
 export const byDeposit: MakeCheckout = async (app) => settled(app, await depositCheckout(app));
 
-/** Moves a booking to other days, without a word to its guest; its nights are free. */
+/** Moves a booking to other days, without a mail to its guest; its nights are free. */
 export async function moveTo(
   app: App,
   checkout: Checkout,
@@ -69,7 +69,7 @@ const told: MakeCheckout = async (app) => {
   return checkout;
 };
 
-/** Cancelled by the guest; the refund gets as far as the provider takes it. */
+/** Cancelled by the guest; the refund gets as far as the provider allows. */
 export const cancelled =
   (state: "due" | "pending" | "succeeded" | "failed"): MakeCheckout =>
   async (app) => {
@@ -103,7 +103,7 @@ const order = ({ paymentsUrl }: App, what: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** More than one refund is tried before the next state clears them. */
+/** Enough to fail every refund that is tried before the next state clears the faults. */
 const FAULTS = 30;
 
 async function refundsEnd(
@@ -137,7 +137,7 @@ const keptAll: MakeCheckout = async (app) => {
   return checkout;
 };
 
-/** A night more, asked of the house or to be paid first. */
+/** A longer stay that the house must agree to, or that is paid first. */
 export const changed =
   (terms: "request" | "self"): MakeCheckout =>
   async (app) => {
@@ -156,7 +156,7 @@ async function letGuests(app: App, change: "request" | "self"): Promise<void> {
   ]);
 }
 
-/** The text of its heading says which of them it is; `named` are those of another name. */
+/** Named after the heading that each must show; `named` has the exceptions. */
 const makers = {
   held: openCheckout,
   expired,
@@ -188,7 +188,7 @@ async function openReceipt(visit: Visit, make: MakeCheckout): Promise<void> {
   await openAwake(page, app.siteUrl + inLanguage(guestReceiptUrl(code), language));
 }
 
-/** Beside those of the balance: every way in which a booking stands. */
+/** All states of a booking, except those of the balance. */
 export const ownBookingStates: readonly State[] = [
   ...Object.entries(makers).map(([name, make]) => ({
     name: `own-booking-${name}`,

@@ -43,7 +43,7 @@ export async function letGuests(app: App, terms: Partial<GuestTerms> = {}): Prom
   await app.query("update property set guest_terms = $1", [JSON.stringify({ ...usual, ...terms })]);
 }
 
-/** As if it had been bought a month ago, with a first step that ended some days ago. */
+/** Makes it a booking of a month ago, whose first policy step ended some days ago. */
 export async function letStepPass(
   app: App,
   checkout: Checkout,
@@ -59,7 +59,7 @@ export async function letStepPass(
   );
 }
 
-/** As if the guest had paid the house by hand. */
+/** Records a payment by hand. */
 export async function paidByHand(app: App, checkout: Checkout): Promise<void> {
   await app.query(
     `update payment set means = 'pix', provider = null, reference = null

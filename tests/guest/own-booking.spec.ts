@@ -74,7 +74,7 @@ test.describe("with a broken line", () => {
     await page.getByLabel(said.around).selectOption("18:00");
     await page.getByLabel(said.wishes).fill("Sem glúten.");
     let isHeard = false;
-    // The house hears it, but its answer is lost.
+    // The server handles the call, but its answer is lost.
     await page.route("**/reserva/*.data*", async (route) => {
       if (isHeard || route.request().method() !== "POST") return route.continue();
       isHeard = true;
@@ -102,7 +102,7 @@ test.describe("without script", () => {
     await page.getByRole("textbox", { name: /junto, 1$/ }).fill("Tomás Prado");
     await page.getByRole("textbox", { name: /junto, 2$/ }).fill("Íris Prado");
     await page.getByLabel(said.around).selectOption("22:00");
-    // The field itself takes no more than fits.
+    // The field itself does not accept a longer text.
     await page.route("**/reserva/*", (route) => {
       const postData = route.request().postData() ?? "";
       return route.continue({

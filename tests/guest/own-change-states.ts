@@ -112,7 +112,7 @@ export const ownChangeStates: readonly State[] = [
         await letStepPass(visit.app, checkout, [{ daysBefore: 2, refundPercent: 50 }]);
         await visit.page.getByRole("button", { name: /e receber|back/ }).click();
         await expect(visit.page.getByRole("alert")).toBeVisible();
-        // What a press moves is its answer, however late it comes.
+        // A shift by the answer to a press is allowed, however late it comes.
         await visit.page.evaluate(() => Object.assign(window, { shift: 0 }));
       });
     },

@@ -27,7 +27,7 @@ import {
   reach,
 } from "./own-booking-steps.ts";
 
-/** A day of the calendar, turned to the month after or before if it is not in sight. */
+/** A day of the calendar, which turns its pages if the day is not visible. */
 async function day(page: Page, of: string): Promise<Locator> {
   const found = page.locator(`[data-day="${of}"]`);
   await expect(page.getByRole("grid").first()).toBeVisible();

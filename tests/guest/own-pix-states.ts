@@ -20,12 +20,12 @@ const account = {
   payee: "Maré Mansa Hospedagem Ltda.",
 };
 
-/** The house takes Pix to its key, also on the site or only where it is asked for. */
+/** The house takes Pix to its key, on the site as well or only where it is asked for. */
 export function letPayByPix(app: App, onSite = true): Promise<void> {
   return withDeps(app, (deps) => takePix({ deps }, { ...account, onSite }));
 }
 
-/** Afterwards the codes stay valid, but no other page offers a Pix. */
+/** Takes Pix during the work only: the codes stay valid, but no other page offers a Pix. */
 async function whileTaken<T>(app: App, work: () => Promise<T>): Promise<T> {
   await letPayByPix(app);
   return work().finally(() => letPayByPix(app, false));
@@ -53,7 +53,7 @@ export async function balanceByPix(app: App): Promise<string> {
   return bookingIdOf(app, checkout);
 }
 
-/** Brings the Pix of a booking there, as guest and house would. */
+/** Brings a booking's Pix into this state, as guest and house would. */
 export async function bring(app: App, bookingId: string, to: HandPixState): Promise<void> {
   if (to === "shown") return;
   if (to === "ended") return end(app, bookingId);
@@ -99,7 +99,7 @@ export function linkTo(app: App, bookingId: string, language: Language): Promise
 const purposes = { booking: heldInFarol, balance: balanceByPix } as const;
 const states = ["shown", "told", "missing", "received", "ended"] as const;
 
-/** The page of a Pix to the house's key, for a hold and for a balance, and the way to it. */
+/** The page of a Pix to the house's key, for a hold and for a balance, and the link to it. */
 export const ownPixStates: readonly State[] = [
   ...Object.entries(purposes).flatMap(([purpose, make]) =>
     states.map((state) => ({

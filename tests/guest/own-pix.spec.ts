@@ -28,11 +28,11 @@ const PICTURE = readFileSync("sample/photos/fachada.jpg");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const codeIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-2) ?? "";
 
-/** As when the guest comes back from her bank's app. */
+/** Simulates the return from the bank's app. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** What a camera reads from it. */
+/** What a camera reads from the QR code. */
 async function scanned(qr: Locator): Promise<string> {
   const picture = sharp(await qr.screenshot())
     .ensureAlpha()

@@ -45,10 +45,10 @@ const several = [
 ];
 const byCard = (code: string) => `${payProposalUrl(code)}?meio=cartao`;
 
-/** Somebody else has its nights for good. */
+/** Takes its nights for good. */
 const blockItsNights: Change = (app, { stay }) => blockNights(app, "jangada", stay);
 
-/** The price list is another now. */
+/** Raises the price list. */
 const costsMore: Change = async (app, proposal) => {
   await app.query("update proposal set total = total - 12345 where id = $1", [proposal.id]);
   await expire(app, proposal);

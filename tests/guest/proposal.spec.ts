@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1366, height: 768 };
 const MOST_TAPS = 8;
 
-/** Counts what a finger does: every press, and every field that is entered. */
+/** Counts touches: every press, and every field that is entered. */
 function finger(page: Page) {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -90,7 +90,7 @@ for (const [device, viewport, language] of [
       await button.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/4[.,]800/);
       const heading = page.getByRole("heading", { level: 1 });
-      // A press in the moment of the one before can be lost.
+      // A press at the very moment of the previous one can be lost.
       await expect(async () => {
         if (page.url().includes(payProposalUrl(code))) await page.goBack();
         await expect(button).toBeVisible({ timeout: 2_000 });

@@ -12,7 +12,7 @@ import { newPayer, takePix } from "../support/hand-pix.ts";
 
 const byPix = { paysAll: false, means: "pix" } as const;
 const search = { stay: stayAhead(340, 2), guests: adultsOnly(2) };
-/** The first test's Pix holds its nights. */
+/** Other nights, because the first test's Pix holds its own. */
 const otherNights = { ...search, stay: stayAhead(344, 2) };
 
 const allow = (app: App, onSite: boolean) => withDeps(app, (deps) => takePix({ deps }, { onSite }));

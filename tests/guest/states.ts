@@ -124,7 +124,7 @@ export const states: readonly State[] = [
     name: "payment",
     async open(visit) {
       await go(visit, listingUrl("farol"));
-      // Every opened payment holds its nights: the next one needs others.
+      // Every opened payment holds its nights, so the next one needs other nights.
       await fillDates(visit, stayAhead(300 + turnIn(visit.app, "payment") * 3, 2));
       await bookNow(visit.page).click();
       const frame = visit.page.frameLocator('iframe[name="embedded-checkout"]');

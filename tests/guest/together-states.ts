@@ -48,7 +48,7 @@ export const togetherStates: readonly State[] = [
   {
     name: "rooms-together-payment",
     async open(visit) {
-      // Every opened payment holds its nights: the next one needs others.
+      // Every opened payment holds its nights, so the next one needs other nights.
       const opened = turnIn(visit.app, "payment of rooms");
       await go(visit, roomsUrl(rooms, { stay: stayAhead(505 + opened * 3, 2) }));
       await visit.page.getByRole("button", { name: "Book Now" }).first().click();

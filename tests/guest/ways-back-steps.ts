@@ -75,8 +75,8 @@ export type Way = {
   readonly by: readonly Action[];
   readonly stands: string;
   /**
-   * Checked at the end, or after each if all must give the same result. After Back the page restores
-   * its address: a reload before that is not what is tested.
+   * Checked after each action, if all must give the same result; otherwise at the end. After Back
+   * the page restores its URL: a reload before that is not what is tested.
    */
   readonly each?: boolean;
   check(page: Page, app: App): Promise<unknown>;
@@ -121,13 +121,13 @@ export const press = (page: Page, name: string | RegExp) =>
 export const pickFreeDay = (page: Page) =>
   page.locator('[data-day]:not([aria-disabled="true"])').nth(1).click();
 
-/** Everything is closed, and the page below is shown. */
+/** All overlays are closed, and the page below is shown. */
 export async function expectOnly(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
 }
 
-/** Back in the list, at the room that was left. */
+/** Back in the list, at the card of the room that was left. */
 export async function expectAtCard(page: Page, room: string): Promise<void> {
   const card = page.getByRole("link", { name: room });
   await expect(card).toBeFocused();
@@ -168,7 +168,7 @@ export async function endSession(page: Page, app: App): Promise<void> {
   });
 }
 
-/** The expired state, whoever noticed it: no price above, no frame below, a way on. */
+/** The expired state, however it was detected: no price above, no frame below, a way on. */
 export async function expectExpired(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Pagamento da reserva" });
   await expect(dialog.getByRole("alert")).toContainText("Este pagamento expirou");

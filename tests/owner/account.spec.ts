@@ -35,7 +35,7 @@ async function subjectsTo(app: App, email: string): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-/** By the form, so that this device has a sign-in of its own. */
+/** Through the form, so that this device has its own session. */
 async function enter(page: Page, app: App, person: { email: string; password: string }) {
   await page.goto(`${app.siteUrl}/admin/entrar?volta=/admin/seguranca`);
   await page.getByLabel("E-mail").fill(person.email);

@@ -8,7 +8,7 @@ export function alertLine(page: Page, title: Locator): Locator {
     .filter({ has: title });
 }
 
-/** Opens it, and before it the line that hides it if there are many. */
+/** Opens an alert, and before it the line that folds many of them. */
 export async function openAlert(page: Page, line: Locator): Promise<void> {
   await expect(line).toHaveCount(1);
   if (!(await line.isVisible())) await page.getByText(/^\d+ outros? avisos?$/).click();

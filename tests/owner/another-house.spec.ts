@@ -19,13 +19,13 @@ test.use({ settings: { MAIL_FROM: "reservas@serraclara.example" } });
 const MOST_PAGES = 200;
 const email = "ana@exemplo.example";
 
-/** What leads on without doing anything. */
+/** Links that only navigate. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?href="(\/[^"#]*)/g)].map(([, to = ""]) =>
     to.replaceAll("&amp;", "&"),
   );
 
-/** What a person reads and a crawler is told; nobody has typed into it yet. */
+/** What a person or a crawler reads, before anything was typed. */
 async function walk(page: Page, app: App, from: readonly string[]) {
   const found: string[] = [];
   const seen = new Set(from);

@@ -3,7 +3,7 @@ import { openCheckout } from "../support/browser/checkouts.ts";
 import { type Entry, matrix } from "./matrix.ts";
 import { ask, everybody, filled, type Identity, knock } from "./matrix-calls.ts";
 
-/** 'own': who cleans is led to her own page. */
+/** 'own': the cleaning role is redirected to its own page. */
 type Answer = "door" | "own" | "forbidden" | "through";
 
 async function kindOf(answer: Response): Promise<Answer> {
@@ -16,7 +16,7 @@ async function kindOf(answer: Response): Promise<Answer> {
 
 function expected({ needs, method, path }: Entry, who: Identity): Answer {
   if (needs === "anyone") return "through";
-  // A picture is no page that could lead elsewhere.
+  // A picture is no page, so it does not redirect to sign-in.
   const isPage = method === "GET" && !path.endsWith(".jpg");
   if (who === "cleaning" && needs !== "cleaning") return isPage ? "own" : "forbidden";
   if (who !== "cleaning" && who !== "team" && who !== "owner") return "door";
@@ -55,7 +55,7 @@ test("methods nobody foresaw and the pages' own data are behind the same door", 
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       for (const cookie of [nobody, expired]) {
         const answer = await ask(app, { ...entry, method, path }, cookie);
-        // A route with one method is a 404 or 405 for the others.
+        // A route without that method answers 404 or 405.
         const isNothing = answer.status === 404 || answer.status === 405;
         const got = await kindOf(answer);
         if (!isNothing && got !== "door") wrong.push(`${method} ${path} → ${got}`);

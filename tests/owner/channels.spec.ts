@@ -40,7 +40,7 @@ for (const { name, viewport } of screens) {
       await expect(
         feed.getByRole("textbox", { name: "Nosso endereço, para colar no Booking" }),
       ).toHaveValue(/\/calendarios\/[0-9a-f]{64}\/[0-9a-f-]{36}\.ics$/);
-      // The first read is a job: the page learns of it by polling.
+      // The first read is a job: the page sees its result by polling.
       await expect(feed).toContainText("Tentando de novo", { timeout: 20_000 });
       await feed.getByRole("button", { name: /^Sincronizar agora/ }).click();
       await expect(feed.getByRole("alert")).toContainText("Booking não respondeu.");

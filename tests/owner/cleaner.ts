@@ -8,7 +8,7 @@ const zefa = {
   password: "conchas-e-redes-azuis",
 };
 
-/** Somebody who cleans; the same person each time. */
+/** The person with the cleaning role; the same one each time. */
 export async function cleaner(app: App): Promise<typeof zefa> {
   await onceIn(app, "cleaner", () => addPerson(app, zefa, "cleaning"));
   return zefa;

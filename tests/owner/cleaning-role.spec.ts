@@ -2,7 +2,7 @@ import { type App, expect, test } from "../support/browser/app.ts";
 import { matrix } from "./matrix.ts";
 import { ask, everybody, filled, type Sent } from "./matrix-calls.ts";
 
-/** Everything about guests that the database knows, and who else works here. */
+/** All data about guests in the database, and the names of the other staff. */
 async function guestsSecrets(app: App): Promise<string[]> {
   const rows = await app.query<Record<string, string | null>>(
     `select code, guest_name, guest_email, guest_phone, nullif(note, '') as note
@@ -13,7 +13,7 @@ async function guestsSecrets(app: App): Promise<string[]> {
   return [...known, ...names.filter((name) => name.length > 3), "dona@maremansa", "Dona Lia", "R$"];
 }
 
-/** The same page as browsers, scripts and mischief may spell it. */
+/** A page's URL in the spellings of browsers, scripts and attackers. */
 const spellings = (path: string) => [
   path,
   `${path}.data`,

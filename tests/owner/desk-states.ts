@@ -67,7 +67,7 @@ const crowded = (name: string, path: string, more?: OwnerState["open"]): OwnerSt
   close: disperse,
 });
 
-/** Nobody comes, stays or leaves. */
+/** No arrivals, no guests, no departures. */
 async function empty(app: App): Promise<void> {
   await app.query(
     `update stay set check_in = stay.check_in - 1000, check_out = stay.check_out - 1000 from booking
@@ -98,7 +98,7 @@ const plain = (name: string, path: string): OwnerState => ({
   },
 });
 
-/** Hoje, its sheet and the rooms, as they are, with much and with nothing. */
+/** Hoje, its sheet and the rooms: as they are, with much, and empty. */
 export const deskStates: readonly OwnerState[] = [
   {
     name: "today-alert",

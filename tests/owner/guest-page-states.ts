@@ -18,7 +18,7 @@ async function asking(app: App, name: string): Promise<string> {
   return id;
 }
 
-/** Names, a long wish, and a Pix key for what waits to be given back by hand. */
+/** Names, a long wish, and a Pix key for a refund by hand. */
 async function says(app: App, bookingId: string): Promise<void> {
   await app.query(
     `insert into guest_words (booking_id, companions, wishes, refund_key, said_at)

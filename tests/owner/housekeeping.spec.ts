@@ -89,7 +89,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-/** What another person sets while the page lies open. */
+/** A change by another person while the page is open. */
 async function setMeanwhile(app: App, room: string, state: string): Promise<void> {
   await app.query(
     `insert into room_state (physical_room_id, state, at, by)

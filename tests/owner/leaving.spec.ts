@@ -16,7 +16,7 @@ async function leaver(app: App, name: string, ahead: number): Promise<string> {
   return id;
 }
 
-/** So that the next screen finds the nights free. */
+/** Removes the booking, so that the next screen finds the nights free. */
 async function forget(app: App, id: string): Promise<void> {
   await app.query("delete from occupied_nights where booking_id = $1", [id]);
   await app.query(

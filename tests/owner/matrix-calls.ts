@@ -55,7 +55,7 @@ export type Sent = { method: string; path: string } & Pick<Entry, "form">;
 
 export function ask(app: App, sent: Sent, cookie: string, origin = app.siteUrl): Promise<Response> {
   const { method, path, form = {} } = sent;
-  // As every form has one: without it nothing is even tried.
+  // Every form has a key: without one the action is not even tried.
   const key = randomBytes(16).toString("hex");
   const address = turnIn(app, "address of a call");
   return fetch(`${app.siteUrl}${path}`, {

@@ -1,4 +1,4 @@
-/** Who may use a route: anyone, everybody with a sign-in (also who cleans), the team, or only the owner. */
+/** Who may use a route: anyone, everybody signed in (also cleaning), the team, only the owner. */
 type Needs = "anyone" | "cleaning" | "team" | "owner";
 
 export type Entry = {

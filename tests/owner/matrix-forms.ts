@@ -5,7 +5,7 @@ import { addDays, todayIn } from "../../src/domain/day.ts";
 const from = addDays(todayIn("America/Bahia", TEST_NOW), 1_500);
 const until = addDays(from, 2);
 
-/** The fields of the owner's forms, of bookings that are unknown or cannot be changed so. */
+/** The fields of the owner's forms, for bookings that are unknown or refuse the change. */
 export const edit = { version: "1", name: "x", email: "", phone: "", arrival: "", note: "" };
 const portalGuest = { ...edit, adults: "", childrenUpTo12: "", childrenAbove12: "" };
 export const complete = { intent: "completePortalStay", ...portalGuest, version: "0" };

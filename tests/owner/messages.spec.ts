@@ -25,7 +25,7 @@ async function save(page: Page) {
   await expect(page.getByText("Salvo.")).toBeVisible();
 }
 
-/** A chat opens in a new tab; here it leads nowhere. */
+/** A chat opens in a new tab; here its URL is intercepted. */
 async function withoutWhatsApp(page: Page) {
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
 }

@@ -12,7 +12,7 @@ export async function typeDates(page: Page, { checkIn, checkOut }: Stay): Promis
   await page.getByLabel("Saída").fill(checkOut);
 }
 
-/** Everything that a new booking needs, but for the last press. */
+/** Fills in everything that a new booking needs, without the last press. */
 export async function fillBooking(page: Page, { stay, room, name }: Wish): Promise<void> {
   await typeDates(page, stay);
   await offeredRoom(page, room).check();

@@ -28,7 +28,7 @@ async function addAdults(page: Page, more: number): Promise<void> {
   }
 }
 
-/** The form for a new booking, from the calendar to what stands in its way. */
+/** The form for a new booking, from the calendar to its refusals. */
 export const newBookingStates: readonly OwnerState[] = [
   state("", async (page) => {
     await expect(page.locator("[data-day]").first()).toBeVisible();

@@ -18,7 +18,7 @@ export function quietMonth(app: App): { month: Month; on(first: number, end: num
 
 /**
  * A month with a sale by phone of R$ 1.000, one of Booking for R$ 2.000 with a tenth of commission,
- * and one whose price nobody has written down, whose booking is returned.
+ * and one without a price, whose booking is returned.
  */
 export async function busyMonth(app: App): Promise<{ month: Month; unpriced: string }> {
   const { month, on } = quietMonth(app);

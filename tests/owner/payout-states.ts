@@ -10,7 +10,7 @@ const hasKey = (app: App) =>
   asCommand(app, `update property set pix_terms = '${JSON.stringify(KEY)}'`);
 const hasNoKey = (app: App) => asCommand(app, "update property set pix_terms = null");
 
-/** The house's Pix key, and the question who she is before it changes. */
+/** The house's Pix key, and the step-up before it changes. */
 export const payoutStates: readonly OwnerState[] = [
   {
     name: "house-pix",

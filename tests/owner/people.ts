@@ -24,7 +24,7 @@ async function linksTo(app: App, email: string): Promise<string[]> {
     .map(({ text }) => /http\S+\/admin\/senha#\w+/.exec(text)?.[0] ?? "");
 }
 
-/** Somebody with an account of her own, without the way of an invitation; asked for a second factor only if said so. */
+/** A person with an account, without an invitation. `isAsked`: for a second factor. */
 export async function addPerson(
   app: App,
   person: Person & { name: string },

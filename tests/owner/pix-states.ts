@@ -7,7 +7,7 @@ import { quietWeeks } from "./timeline-stories.ts";
 
 const LONG = "Maria Aparecida dos Santos Albuquerque de Vasconcelos e toda a família";
 
-/** A Pix to the house's key, waiting for the owner's word. */
+/** A Pix to the house's key that waits for the owner's answer. */
 export const pixStates: readonly OwnerState[] = [
   {
     name: "today-pix",

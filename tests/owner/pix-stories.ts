@@ -6,7 +6,7 @@ type Wish = {
   readonly name: string;
   readonly room?: string;
   readonly amount?: number;
-  /** From now; over if it is negative. */
+  /** Until its end, from now; negative if it has ended. */
   readonly minutes?: number;
   readonly state?: "shown" | "told";
 };

@@ -66,7 +66,7 @@ export async function soldAt(
   };
 }
 
-/** The job of the timetable, at once. */
+/** Runs the scheduled job now. */
 export async function readFeed(app: App, feedId: string): Promise<void> {
   await app.query(`update channel_feed set next_try_at = now() where id = $1`, [feedId]);
   await app.query(

@@ -62,7 +62,7 @@ export async function forgetProposals(app: App): Promise<void> {
   await app.query("delete from proposal");
 }
 
-/** Chats are opened in a new tab; here nobody is on the other side. Returns the text, once open. */
+/** Chats open in a new tab, which is intercepted here. Returns the text of the opened chat. */
 export async function withoutChats(page: Page): Promise<() => string> {
   let opened = "";
   const answer = (route: Route, url: string) => {
@@ -70,7 +70,7 @@ export async function withoutChats(page: Page): Promise<() => string> {
     return route.fulfill({ body: "chat" });
   };
   await page.context().route("https://wa.me/**", (route) => answer(route, route.request().url()));
-  // What a redirect leads to cannot be intercepted.
+  // The target of a redirect cannot be intercepted.
   await page.context().route("**/orcamentos/*/whatsapp", async (route) => {
     const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
     return answer(route, location);

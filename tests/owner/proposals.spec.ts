@@ -54,7 +54,7 @@ test.describe("with a thumb", () => {
     await expect(roomChip(page, "Quarto Farol")).toBeChecked();
     await send(page).tap();
     await page.getByRole("link", { name: "Abrir WhatsApp" }).tap();
-    // The tab 'Calendário' is one more.
+    // The tap on 'Calendário' counts too.
     expect(1 + (await taps())).toBeLessThanOrEqual(MOST_TAPS);
   });
 });

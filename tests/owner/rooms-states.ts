@@ -41,10 +41,10 @@ const ahead = (name: string, open: (booked: TwoRooms) => string): OwnerState => 
 
 const page = ({ id }: TwoRooms) => bookingUrl(id);
 
-/** The screens that show a booking with several rooms. */
-/** The guest wants it. */
+/** The query of a cancellation that the guest asked for. */
 const asked = "?quem=hospede";
 
+/** The screens that show a booking with several rooms. */
 export const roomsStates: readonly OwnerState[] = [
   crowded("today-rooms", () => "/admin"),
   crowded("day-sheet-rooms", () => "/admin/hoje/folha"),

@@ -9,7 +9,7 @@ export type TwoRooms = { readonly id: string; readonly mar: string; readonly far
 
 const PRICE = 104_000;
 
-/** As this release: the one before knows no second room, and its writes would take it away. */
+/** Through a pool of this release: writes of the one before would delete the second room. */
 async function write<T>(app: App, sql: string, values: unknown[] = []): Promise<T[]> {
   const pool = createPool(app.databaseUrl, 1);
   try {
@@ -48,7 +48,7 @@ export async function bookTwoRooms(app: App, name: string): Promise<TwoRooms & {
   return { id, mar: id, farol, stay };
 }
 
-/** A room's days alone; its nights in the calendar stay where no other test uses them. */
+/** Changes the dates of one room; its nights stay where no other test uses them. */
 export async function comeOn(app: App, stayId: string, from: Day, until: Day): Promise<void> {
   const sql = "update stay set check_in = $2, check_out = $3 where id = $1";
   await write(app, sql, [stayId, from, until]);
@@ -62,7 +62,7 @@ export async function arriveTogether(app: App, name: string): Promise<TwoRooms> 
   return booked;
 }
 
-/** Out of every list of the days to come. */
+/** Moves the rooms out of every list of coming days. */
 export async function forgetRooms(app: App): Promise<void> {
   const several = `select booking_id from stay group by booking_id having count(*) > 1`;
   await write(app, `delete from occupied_nights where booking_id in (${several})`);

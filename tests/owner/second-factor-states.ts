@@ -6,7 +6,7 @@ import { fromElsewhere, letIn } from "./sign-in.ts";
 
 export const protectPath = "/admin/proteger";
 
-/** An owner who put it off so long ago that she finds only that page. */
+/** An owner who put it off so long ago that only its set-up page opens. */
 export async function overdueOwner(app: App) {
   const lia = await newOwner(app, { isAsked: true });
   await app.query(`update "user" set "secondFactorPutOffUntil" = '2020-01-05' where email = $1`, [

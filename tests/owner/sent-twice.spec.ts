@@ -5,7 +5,7 @@ import { signIn } from "./sign-in.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
-/** The first form arrives and is done; its answer is lost on the way back. */
+/** The server handles the first form, but its answer is lost. */
 async function loseOneAnswer(page: Page, of: string): Promise<void> {
   let isLost = false;
   await page.route(
@@ -65,7 +65,7 @@ test("an owner whose first answer was lost presses again: one booking, one payme
   const paid = "select amount from payment where booking_id = $1 and means <> 'online'";
   expect(await app.query(paid, [booking?.id])).toEqual([{ amount: 50_00 }]);
 
-  // The next payment is another one, though it says the same.
+  // The same fields again are a second payment.
   await pay(page, "50");
   await expect(page.getByText("Recebido: ")).toHaveCount(2);
 });

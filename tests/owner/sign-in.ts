@@ -38,8 +38,8 @@ export async function signIn(
 }
 
 /**
- * Signed in, with no page open yet: by the form's own call, without its page, once per person and
- * house; after that with her cookies.
+ * Signs in without opening a page: by the form's own call, once per person and house, and with her
+ * cookies after that.
  */
 export async function letIn(page: Page, app: App, person: Credentials = sampleOwner) {
   const cookies = kept.get(keyOf(app, person)) ?? (await sendForm(page, app, person));

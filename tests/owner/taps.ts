@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts what touches the screen, whichever locator did it, until the page is loaded anew. */
+/** Counts touches of the screen, by any locator, until the next page load. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as { taps?: number };
@@ -10,7 +10,7 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as { taps?: number }).taps ?? Number.NaN);
 }
 
-/** In the calendar that stands open in a form. */
+/** Taps a day in a form's open calendar. */
 export async function tapDay(page: Page, day: string): Promise<void> {
   await page.locator(`[data-month="${day.slice(0, 7)}-01"]`).scrollIntoViewIfNeeded();
   await page.locator(`[data-day="${day}"]`).tap();

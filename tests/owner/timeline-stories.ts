@@ -121,7 +121,7 @@ export function barOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole("grid").getByRole("button", { name });
 }
 
-/** Where a mouse takes hold of it. */
+/** Where a mouse grabs it. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to take hold of");

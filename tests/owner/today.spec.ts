@@ -30,7 +30,7 @@ test("without any portal, what comes up while the page lies open is shown and ca
   await forgetChannels(app);
   await raiseAlert(app, "hoje-antes");
   await signIn(page, app);
-  // Reloaded and hydrated, the page listens for the return.
+  // After the reload, wait for hydration: only then the page notices the return.
   await page.reload();
   await untilAwake(page);
   const shown = page.getByRole("main").getByText("Uma devolução não saiu");

@@ -43,7 +43,7 @@ export type TestAppOptions = {
   readonly mercadoPago?: boolean;
 };
 
-/** Whoever needs it learns at once that it was not started. */
+/** Throws at the first use, with a clear message, if it was not started. */
 const absent = new Proxy({} as MercadoPagoSandbox, {
   get() {
     throw new Error("an app without the second provider");

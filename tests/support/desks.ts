@@ -19,10 +19,10 @@ export class Someone {
   private readonly app: TestApp;
   readonly address: string;
   private readonly device: string;
-  /** Of the one form that she sends again and again. */
+  /** The key for a form that she sends repeatedly; null: a new key for every call. */
   formKey: string | null = null;
 
-  /** Everybody from a place of her own, so that nobody uses up what another may try. */
+  /** Each person has her own address, so that rate limits are not shared. */
   constructor(
     app: TestApp,
     address = `198.18.${places >> 8}.${places++ & 255}`,
@@ -43,7 +43,7 @@ export class Someone {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers({ "user-agent": this.device, ...(cookie && { cookie }) });
     const auth = createAuth(deps.db, deps.config, signInHooks(deps));
-    // Every call of hers is a form of its own, unless a test says which.
+    // Every call is a new form, unless a test sets the key.
     const formKey = () => this.formKey ?? randomBytes(16).toString("hex");
     return { ...createDesk(deps, auth, headers, this.address), formKey };
   }
@@ -63,14 +63,14 @@ export class Someone {
   }
 }
 
-/** An owner who has just given her password once more, so that nothing asks for it. */
+/** An owner who has just confirmed her password, so that no verb asks for a step-up. */
 export async function ownerAt(app: TestApp, email?: string): Promise<Someone> {
   const someone = await signedInOwner(app, email);
   await someone.api.stepUp(ownerPassword);
   return someone;
 }
 
-/** An owner who is in, and no more. Asked for a second factor only if said so. */
+/** An owner who is signed in, without a step-up. Asked for a second factor only if `isAsked`. */
 export async function signedInOwner(
   app: TestApp,
   email = "lia@maremansa.example",
@@ -87,10 +87,10 @@ export async function signedInOwner(
   return someone;
 }
 
-/** Nothing is asked of her. */
+/** No second factor is asked for. */
 const settled = { secondFactor: false, secondFactorAsk: { kind: "none" } } as const;
 
-/** The API of somebody who is in already, for verbs that only ask who she is. */
+/** The API of a signed-in person, without a session, for verbs that only check her role. */
 export function apiAs({ deps }: Pick<TestApp, "deps">, role: Role = "owner"): OwnerApi {
   const person = { id: role, name: "Dona Lia", email: "lia@maremansa.example", role, ...settled };
   const formKey = () => randomBytes(16).toString("hex");
@@ -102,7 +102,7 @@ export function helperAt(app: TestApp, email = "rui@maremansa.example"): Promise
   return colleagueAt(app, { name: "Rui", email, role: "team" });
 }
 
-/** Who cleans the rooms. */
+/** A person with the cleaning role. */
 export function cleanerAt(app: TestApp, email = "zefa@maremansa.example"): Promise<Someone> {
   return colleagueAt(app, { name: "Zefa", email, role: "cleaning" });
 }

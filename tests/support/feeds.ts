@@ -83,7 +83,7 @@ export async function openConflictsOf({ deps }: TestApp, feedId: string) {
     .execute();
 }
 
-/** A portal's guest whom nobody has named, in a room of her own: the id of her booking. */
+/** A portal's nameless guest, in a room of her own. Returns the booking's id. */
 export async function portalGuest(app: TestApp, stay: Stay, sale: Sale = "unsaid") {
   const { listing, feed } = await newRoom(app);
   await says(app, feed.id, [{ uid: "guest", ...stay, sale }]);

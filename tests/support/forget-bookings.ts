@@ -1,4 +1,4 @@
-/** What hangs on a booking, and goes before it. */
+/** Tables that refer to a booking, deleted before it. */
 const PARTS = [
   ...["mail", "hand_pix", "account_entry", "refund", "payment", "booking_account"],
   ...["payment_session", "cancellation", "alert", "occupied_nights", "portal_stay"],
@@ -7,7 +7,7 @@ const PARTS = [
 
 const JOURNALS = ["booking_journal", "account_entry"];
 
-/** Statements that remove bookings with all that hangs on them, as if they had never been made. */
+/** Statements that delete bookings with all rows that refer to them. */
 export function forgetBookings(ids: readonly string[]): string {
   const these = `in (${ids.map((id) => `'${id}'`).join()})`;
   const switched = (way: "disable" | "enable") =>

@@ -10,7 +10,7 @@ import type { Deps } from "../../src/server/deps.ts";
 
 type Known = Pick<Booking, "id" | "guest_email">;
 
-/** The living link of a booking: that of its address, or the one that the house hands out. */
+/** The valid link of a booking: its address's, or the one that the house gives out. */
 async function linkOf({ db, clock }: Deps, { id, guest_email }: Known): Promise<GuestLink> {
   const hers = guest_email ? await findLink(db, id, guest_email) : undefined;
   return hers ?? makeLink({ tx: db, at: new Date(clock()) }, id, HOUSE);

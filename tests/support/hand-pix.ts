@@ -31,10 +31,10 @@ export async function takePix(
   );
 }
 
-/** By chance, because tests that share an app run in several processes. */
+/** Random, because tests that share an app run in several processes. */
 let payers = randomInt(1_000_000);
 
-/** Somebody whom nobody has heard of before: nobody has two Pix open at a time. */
+/** A payer with a new address and phone, because one may have only one open Pix. */
 export function newPayer(): Payer {
   payers = (payers + 1) % 1_000_000;
   const digits = String(payers).padStart(6, "0");
@@ -51,7 +51,7 @@ type Wish = {
   readonly payer?: Payer;
   readonly visitorId?: string;
   readonly address?: string;
-  /** What she was shown, if it is not the price. */
+  /** The amount that she was shown, if not the price. */
   readonly seen?: Centavos;
 };
 
@@ -60,7 +60,7 @@ export async function heldForPix(app: TestApp, wish: Partial<Wish> = {}) {
   return holdForPix(app, { ...wish, stay: wish.stay ?? freshStay(app) });
 }
 
-/** The same on given nights, also beside an app that runs elsewhere. */
+/** The same on given nights; also works beside an app that runs in another process. */
 export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
   const { deps } = app;
   const { room = "mar", stay, payer = newPayer() } = wish;
@@ -82,7 +82,7 @@ export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
   return { id, code, room, stay, payer, visitorId, guest, pixId: pix.id, dueNow, tell };
 }
 
-/** The next moment at which it is this time at the property. */
+/** Moves the clock to the next moment with this local time at the property. */
 export function goTo({ deps, passTime }: TestApp, time: string): void {
   const now = deps.clock();
   const today = todayIn(ZONE, now);

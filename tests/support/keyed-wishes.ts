@@ -41,7 +41,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes<KeyedVerb> {
     return id;
   }
 
-  /** Everything is open and let go. */
+  /** For a check-out that accepts the whole open amount. */
   async function owing(id: string) {
     return { evenOpen: (await lia.api.getBooking({ bookingId: id })).balance };
   }

@@ -56,7 +56,7 @@ export async function openMercadoPagoBench(
       const [preference] = await preferences(session);
       return control(`/preferences/${preference?.id}/pay`);
     },
-    // A page has no key, so it is not asked for again.
+    // A page's call has no key, so it is not retried.
     loseOpening: (means) =>
       control("/faults", {
         path: means === "pix" ? "/v1/payments" : "/checkout/preferences",

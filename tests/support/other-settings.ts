@@ -7,7 +7,7 @@ import type {
 
 let names = 0;
 
-/** Every setting, each time with something else in it. */
+/** Every setting, with a new value for each call. */
 const others: {
   readonly [N in SettingName]: (property: EditableProperty) => SettingValue<N>;
 } = {

@@ -4,7 +4,7 @@ type Entry = ServerBuild["entry"]["module"]["default"];
 
 type Action = (sent: { readonly request: Request }) => Promise<unknown>;
 
-/** A build of one page without components, for tests of what stands around a page. */
+/** A build of one page without components, for tests of the server's handling of pages. */
 export function pageBuild(entry: Entry, action?: Action): ServerBuild {
   const module = { loader: () => null, ...(action && { action }), default: () => null };
   return {

@@ -13,12 +13,12 @@ import { pageId, pixNumber } from "./names-there.ts";
 import { browserOn } from "./pay-browser.ts";
 import { freshStay } from "./stories.ts";
 
-/** What happens at Mercado Pago and at the guest's bank. */
+/** Orders to the stand-in: what happens at Mercado Pago and at the guest's bank. */
 export function atMercadoPago({ mercadoPago }: Pick<TestApp, "mercadoPago">) {
   return mercadoPagoOrders(mercadoPago.url);
 }
 
-/** What somebody wants who looks at a room's price. */
+/** A visitor's wish to pay for a room. */
 export async function wishFor(app: TestApp, means: OnlineMeans, room = "mar") {
   const stay = freshStay(app);
   const guests = adultsOnly(2);
@@ -27,7 +27,7 @@ export async function wishFor(app: TestApp, means: OnlineMeans, room = "mar") {
   return { listingId: room, stay, guests, means, payer: newPayer(), dueNow };
 }
 
-/** A visitor who has chosen how to pay, and is shown where. */
+/** A visitor who has chosen how to pay, and has the page of the payment. */
 export async function heldOnPage(app: TestApp, means: OnlineMeans) {
   const browser = browserOn(app);
   const wish = await wishFor(app, means);
@@ -48,9 +48,9 @@ export async function paymentOf(app: TestApp, code: string, purpose: SessionPurp
   return {
     ...{ id, code, guest, checkoutId },
     look: () => guest.api.getPayment(code),
-    /** Its number there, of a Pix. */
+    /** The id of a Pix at Mercado Pago. */
     number: pixNumber(checkoutId),
-    /** The page's id there, of a card. */
+    /** The id of a card's page at Mercado Pago. */
     page: pageId(row?.pay_url ?? null),
   };
 }
@@ -64,7 +64,7 @@ export function moneyThere(app: TestApp, bookingId: string) {
   return { received: sum("amount_received"), refunded: sum("amount_refunded") };
 }
 
-/** As the jobs do. */
+/** Sends them as the jobs do. */
 export async function sendRefundsOf({ deps }: TestApp, bookingId: string): Promise<void> {
   const refunds = await deps.db
     .selectFrom("refund")

@@ -14,18 +14,18 @@ export type PaymentBench = {
   readonly provider: PaymentProvider;
   readonly now: () => number;
   passTime(milliseconds: number): void;
-  /** The guest pays and does not come back. */
+  /** The guest pays but does not return to the site. */
   pay(session: PaymentSession): Promise<unknown>;
-  /** The next opening is done, but its answer is lost. */
+  /** The next opening succeeds, but its answer is lost. */
   loseOpening(means: SessionMeans): Promise<unknown>;
   /** The guest's bank reclaims a payment; the chargeback's id. */
   dispute(session: PaymentSession): Promise<string>;
   decide(chargebackId: string, as: "won" | "lost"): Promise<unknown>;
   /** Everything that was sent to the webhook so far. */
   notices(): readonly Notice[];
-  /** Other bytes, still with the signature of these. */
+  /** Changes the bytes, but keeps the signature. */
   forge(notice: Notice): Notice;
-  /** Of the provider's own form, and of nobody's. */
+  /** Well-formed ids that do not exist. */
   readonly unknownIds: {
     readonly sessions: readonly string[];
     readonly payment: string;

@@ -2,14 +2,14 @@ import fc, { type Arbitrary } from "fast-check";
 import { bookingCode } from "../../src/domain/booking.ts";
 import type { BrCodePayment } from "../../src/domain/br-code.ts";
 
-/** A payment whose code has to be what is `read`, or is refused: null. */
+/** A payment whose code must contain `read`; null: it must be refused. */
 export type PaymentByPix = {
   readonly payment: BrCodePayment;
   readonly bookingCode: string;
   readonly read: { readonly payee: string; readonly city: string; readonly amount: string } | null;
 };
 
-/** Sound payments, and in every second one at most one thing that the manual refuses. */
+/** Valid payments; every second one may violate one rule of the manual. */
 export function paymentsByPix(): Arbitrary<PaymentByPix> {
   const sound = fc.record({
     key: keys,
@@ -93,7 +93,7 @@ const LETTERS: readonly (readonly [typed: string, plain: string])[] = [
   ["—", " "],
 ];
 
-/** As typed, and as the code may say it before it is cut. */
+/** A text as typed, and as the code may contain it before it is cut. */
 const words = (longest: number) =>
   fc
     .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: longest })

@@ -56,7 +56,7 @@ const offered: Proposal = {
   alternatives: [],
 };
 
-/** An open proposal, with some of it otherwise. */
+/** An open proposal, with the given differences. */
 export function proposalOnPage(otherwise: Partial<Proposal> = {}): Proposal {
   return { ...offered, ...otherwise };
 }

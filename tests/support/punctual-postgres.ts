@@ -2,9 +2,9 @@ import { afterAll, inject } from "vitest";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 
 /**
- * A server whose own timeouts end: `lock_timeout` and its kin. Under faketime they do not, because a
- * signal that interrupts a wait is handled by the real time (libfaketime does not fake inside calls
- * that it wraps). There the test gets a cluster that keeps the real time.
+ * A server whose timeouts (`lock_timeout` and the like) work. Under faketime they do not fire,
+ * because a wait that a signal interrupts is handled by the real time (libfaketime does not fake
+ * inside calls that it wraps). There the test gets a cluster without faketime.
  */
 export async function punctualPostgres(): Promise<string> {
   const { LD_PRELOAD } = process.env;

@@ -16,7 +16,7 @@ type Questions = { readonly [V in ReadingVerb]: Parameters<OwnerApi[V]> };
 export const HOUSE_KEY = "segredo-da-casa@pix.example";
 export const HOUSE_PAYEE = "Fulana Recebedora";
 
-/** For every verb that is said to read, something it can be asked. */
+/** Valid arguments for every verb that is declared to read. */
 export async function questionsAt(app: TestApp, lia: Someone): Promise<Questions> {
   const { deps } = app;
   const { id, stay } = await confirmed(app, "jangada");

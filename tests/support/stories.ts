@@ -85,7 +85,7 @@ export function ledgerOf(app: TestApp, checkoutId: string) {
   return app.payments.ledger().find(({ session }) => session === checkoutId);
 }
 
-/** As somebody does in the provider's own dashboard: without a word of ours. */
+/** Refunded in the provider's own dashboard, unknown to the app. */
 export async function refundByHand(
   app: TestApp,
   checkoutId: string,
@@ -98,12 +98,12 @@ export async function refundByHand(
   await sdk(app.payments.url).refunds.create({ payment_intent, ...part }, on);
 }
 
-/** As if our books had been restored to before the booking was made. The provider's know it still. */
+/** As if our books had been restored to before the booking. The provider still has its payments. */
 export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): Promise<void> {
   await deps.pool.query(forgetBookings([id]));
 }
 
-/** The app's statements that wait for a lock. */
+/** The number of the app's statements that wait for a lock. */
 export async function countWaiting({ deps }: TestApp): Promise<number> {
   const { rows } = await deps.pool.query(
     `select count(*)::int as count from pg_stat_activity
@@ -112,7 +112,7 @@ export async function countWaiting({ deps }: TestApp): Promise<number> {
   return rows[0].count;
 }
 
-/** The last entry of a booking's account, to go back to. */
+/** The last entry of a booking's account, for `forgetEntriesAfter`. */
 export async function lastEntry({ deps }: Pick<TestApp, "deps">, id: string): Promise<string> {
   const { rows } = await deps.pool.query(
     "select coalesce(max(id), 0)::text as last from account_entry where booking_id = $1",
@@ -121,7 +121,7 @@ export async function lastEntry({ deps }: Pick<TestApp, "deps">, id: string): Pr
   return rows[0].last;
 }
 
-/** As if our books had been restored to when this was the account's last entry. */
+/** As if our books had been restored to a time when this was the account's last entry. */
 export async function forgetEntriesAfter(
   { deps }: Pick<TestApp, "deps">,
   id: string,

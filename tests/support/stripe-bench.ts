@@ -25,7 +25,7 @@ export async function openStripeBench(): Promise<PaymentBench> {
     control,
     passTime,
     pay: ({ id }) => control(`/sessions/${id}/pay`),
-    // Its library asks once more.
+    // Stripe's library retries once.
     loseOpening: () =>
       control("/faults", {
         path: "/v1/checkout/sessions",

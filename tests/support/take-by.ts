@@ -10,7 +10,7 @@ const everything: PaymentChoice = {
   payee: null,
 };
 
-/** The house chooses who takes what: the second provider, unless something else is said. */
+/** The house chooses who takes what; by default the second provider takes everything. */
 export async function takeBy(
   { db }: { readonly db: Database },
   choice: Partial<PaymentChoice> = {},

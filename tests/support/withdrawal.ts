@@ -1,6 +1,6 @@
 import type { Deps } from "../../src/server/deps.ts";
 
-/** Guest and house may agree on what goes back, as after the law's seven days. */
+/** Ends the withdrawal period, so that guest and house may agree on what is refunded. */
 export const WITHDRAWAL_ENDS = `
   update booking set cancellation_policy = jsonb_set(
     coalesce(cancellation_policy, (select cancellation_policy from property)), '{regretDays}', '0')

@@ -35,7 +35,7 @@ function ahead(days: number, ...also: Kind[]): TestDay {
 }
 
 const isYearEnd = (one: Day) => one.endsWith("-12-31");
-/** Not the year's last, which is a day of its own. */
+/** The last day of a month, except the year's, which has its own run. */
 const isMonthEnd = (one: Day) => addDays(one, 1).endsWith("-01") && !isYearEnd(one);
 
 /** Ten minutes before midnight at the property, on the next such day: the tests run across it. */
@@ -53,7 +53,7 @@ export function dayAtProperty(instant: number): Day {
   return todayIn(PLACE, instant);
 }
 
-/** A different one from day to day, the same all day: a second run repeats it. */
+/** Depends on the date: another day every day, and the same one for a second run that day. */
 export function dayOfDate(now: number): TestDay {
   const today = todayIn(PLACE, now);
   const chosen = testDays[daysBetween(day("2026-01-01"), today) % testDays.length];

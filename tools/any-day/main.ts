@@ -15,9 +15,9 @@ import { hasFaketime } from "./shift.ts";
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: {
-    /** One run, whether or not it has been made. */
+    /** Runs only this one, even if it was finished before. */
     only: { type: "string" },
-    /** The tests beside the code on the day that the date chooses, as bin/ci does. */
+    /** Only the unit tests, on the day that the date chooses, as bin/ci does. */
     today: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
   },
@@ -57,7 +57,7 @@ function build(): boolean {
   return spawnSync("npm run build", { shell: true, stdio: "inherit" }).status === 0;
 }
 
-/** The hash of the sources as they are, committed or not. The real index stays as it is. */
+/** The hash of the sources, uncommitted changes included. The real git index is not touched. */
 function treeHash(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-index-"));
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, "index") };

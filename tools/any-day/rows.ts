@@ -4,7 +4,7 @@ import type { Day } from "../../src/domain/day.ts";
 import type { Kind } from "./days.ts";
 import type { Shifted } from "./shift.ts";
 
-/** A day that was run to its end. */
+/** A finished day. */
 export type Row = {
   readonly id: string;
   readonly kind: Kind;
@@ -31,7 +31,7 @@ export function openRows(folder: string, tree: string) {
     },
     add(row: Row): void {
       mkdirSync(folder, { recursive: true });
-      // On a line of its own, even after one that was cut.
+      // Begins with a line break, because the last line may be incomplete.
       appendFileSync(file, `\n${JSON.stringify(row)}\n`);
     },
     forget(): void {

@@ -8,7 +8,7 @@ import { hasFaketime, shiftTo } from "./shift.ts";
 /** The tests of one kind on one day. */
 export type Run = { readonly id: string; readonly day: TestDay; readonly kind: Kind };
 
-/** Every day in another order, and without a second try that would hide what the order does. */
+/** In a random order, and without retries, which would hide that tests depend on their order. */
 const IN_ANY_ORDER = "npx playwright test --shuffle --retries=0 --trace=off";
 
 const suites: Readonly<Record<Kind, { command: string; report: string }>> = {
@@ -20,7 +20,7 @@ export const runs: readonly Run[] = testDays.flatMap((day) =>
   day.kinds.map((kind) => ({ id: kind === "beside" ? day.id : `${day.id}-${kind}`, day, kind })),
 );
 
-/** Runs the tests of a day to their end, and says how they went. */
+/** Runs all tests of a day, and returns the result. */
 export function runDay(
   { id, day, kind }: Run,
   { begun, paths }: { begun: number; paths: readonly string[] },
@@ -38,7 +38,7 @@ export function runDay(
     env: { ...process.env, ...shifted.env },
   });
   const { passed, failed, names } = readReport(report);
-  // Something broke that is not a test, or nothing ran.
+  // A failure outside of the tests, or no test ran.
   const broken = failed === 0 && (status !== 0 || passed === 0);
   return {
     id,

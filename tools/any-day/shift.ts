@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** How a command is started so that it believes in another instant. */
+/** How to start a command so that it runs at another time. */
 export type Shifted = {
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What was shifted: the machine's clock with the app's, or the app's alone. */
+  /** What was shifted: the machine's clock for all processes, or the app's alone. */
   readonly clock: "machine" | "app only";
 };
 
@@ -13,8 +13,8 @@ export function hasFaketime(): boolean {
 }
 
 /**
- * Every process, PostgreSQL and browser included, gets the same distance from the real time. With an
- * absolute time each would begin at it anew, and they would disagree.
+ * All processes, PostgreSQL and browser included, are shifted by the same distance from the real
+ * time. With an absolute time each process would start at it, and their clocks would disagree.
  */
 export function shiftTo(
   command: string,

@@ -7,17 +7,17 @@ import { addressOf } from "./pages.ts";
 import { type Reach, wayTo } from "./reach.ts";
 import { pagesNamedIn } from "./visits.ts";
 
-/** Pages that a browser file opens, and how much it is about each: all of them make 1. */
+/** Pages that a browser file opens, with each page's share of the file: the shares add up to 1. */
 type Shares = ReadonlyMap<string, number>;
 
-/** A word in common says as much as two steps nearer. */
+/** A shared word counts as much as two steps less. */
 const PER_WORD = 4;
 
 /**
- * The browser files that open a page which the change reaches. A page that few files open says more
- * about them than one that many pass through; a file that opens every page is about none of them;
- * and with each step away a page says half as much. Of files that open the same page, the one that
- * is named like the change is nearest.
+ * The browser files that open a page which the change can reach. A page that few files open says
+ * more about them than one that many pass through; a file that opens every page is about none of
+ * them. Each step away halves a page's weight. Of files that open the same page, the one with the
+ * most similar name comes first.
  */
 export function browserCandidates(sources: Sources, reach: Reach): Candidate[] {
   const specs = new Map(

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** What a developer has in hand: uncommitted changes, and commits that main does not have. */
+/** The developer's changes: uncommitted ones, and commits that are not on main. */
 export type Changes = { readonly since: string; readonly files: readonly string[] };
 
 export function findChanges(base?: string, folder = "."): Changes {
@@ -25,7 +25,7 @@ function forkPoint(git: Git): string {
   return "HEAD";
 }
 
-/** Answers lines; none where git says by status 1 that there is nothing. */
+/** Returns output lines; none if git's status is 1, which means an empty result. */
 function gitIn(folder: string): Git {
   return (...args) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });

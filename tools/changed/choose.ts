@@ -1,4 +1,4 @@
-/** Something that could be run: the higher its rank, the sooner it is. */
+/** A test file that could be run: higher ranks run first. */
 export type Candidate = {
   readonly file: string;
   readonly rank: number;
@@ -7,14 +7,14 @@ export type Candidate = {
 
 export type Choice = {
   readonly chosen: readonly (Candidate & { readonly seconds: number })[];
-  /** Reached, but beyond what may be spent. */
+  /** Reached, but beyond the time limit. */
   readonly left: readonly string[];
   readonly seconds: number;
 };
 
 /**
- * The nearest in any case, and more as far as the time allows. One that does not fit is left out, and
- * a shorter one behind it may still fit.
+ * Always the nearest file, then more as far as the time allows. One that does not fit is skipped,
+ * because a shorter one after it may fit.
  */
 export function choose(
   candidates: readonly Candidate[],

@@ -4,9 +4,9 @@ import { importsOf } from "../structure/imports.ts";
 import { isTest, type Link } from "./link.ts";
 
 /**
- * Files that put everything together: what comes behind them says nothing about the change. They are
- * the loose files of src and of the server, the list of the owner's verbs, and what tests start the
- * app with.
+ * Files that import nearly everything: what they reach says nothing about the change. They are the
+ * loose files of src and of the server, the list of the owner's verbs, and the files with which
+ * tests start the app.
  */
 export function joinsEverything(file: string): boolean {
   return (
@@ -30,7 +30,7 @@ export function importLinks(sources: Sources): Link[] {
   );
 }
 
-/** A page is made of many small files, which say less about how far away it is. */
+/** A page consists of many small files, so a step between them counts less. */
 function stepsTo(file: string, target: string): number {
   const isWithinPages = [file, target].every((one) => one.startsWith("src/web/"));
   return isWithinPages && !isTest(file) ? 0.5 : 1;

@@ -2,9 +2,9 @@
 export type Link = {
   readonly from: string;
   readonly to: string;
-  /** How far away it is: an import is one step. */
+  /** The distance: an import is one step. */
   readonly steps: number;
-  /** If it is not simply imported. */
+  /** What connects them, if not an import. */
   readonly by?: string;
 };
 

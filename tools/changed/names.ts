@@ -6,8 +6,8 @@ function wordsOf(file: string): Set<string> {
 }
 
 /**
- * How many words the names of two files share. Folders and files are business words here, so one word
- * is the same matter wherever it stands; those in `common` are too frequent to say so.
+ * How many words the names of two files share. Folders and files are named after business terms, so
+ * the same word means the same matter anywhere, except those in `common`, which are too frequent.
  */
 export function sharedWords(file: string, other: string, common: ReadonlySet<string>): number {
   const words = wordsOf(other);

@@ -7,7 +7,7 @@ import { reachFrom } from "./reach.ts";
 
 const sources = readSources();
 
-/** The browser files that a change in this project reaches, the most telling first. */
+/** The browser files that a change in this project reaches, the most relevant first. */
 function browserFilesFor(changed: string): string[] {
   const reach = reachFrom([changed], linksOf(sources, [changed]), joinsEverything);
   const candidates = browserCandidates(sources, reach);

@@ -14,19 +14,19 @@ import { verbLinks } from "./verbs.ts";
 /** The part of the checks that is about a change. */
 export type Narrowed = {
   readonly changes: Changes;
-  /** Tests beside the code. */
+  /** Unit tests, which are beside the code. */
   readonly beside: Choice;
   readonly browser: Choice;
-  /** Changed files that no test is known for. */
+  /** Changed files without a known test. */
   readonly unknown: readonly string[];
 };
 
 /**
- * Seconds of tests, of which two run at a time. With types, style and build it makes less than three
- * minutes on two idle cores.
+ * Seconds of tests, of which two run at a time. With types, style and build a run takes less than
+ * three minutes on two idle cores.
  */
 const allowed = { beside: 60, browser: 80 };
-/** Of a file that has not been run here. */
+/** Seconds assumed for a file that has not been run here. */
 const usual = { beside: 3, browser: 20 };
 
 export function narrow(seconds: Seconds, base?: string): Narrowed {

@@ -9,7 +9,7 @@ type Page = { readonly file: string; readonly address: string; readonly shape: R
 
 const pages: readonly Page[] = flatten(routes, "")
   .filter(({ address }) => !address.includes("*"))
-  // A fixed part of an address goes before a parameter.
+  // A literal path segment is matched before a parameter.
   .sort((a, b) => a.address.split(":").length - b.address.split(":").length);
 
 function flatten(entries: readonly RouteConfigEntry[], above: string): Page[] {
@@ -32,7 +32,7 @@ export function addressOf(file: string): string {
   return pages.find((page) => page.file === file)?.address ?? file;
 }
 
-/** Pages of one folder work together: one shows the form that another answers. */
+/** Pages of one folder work together: one shows the form that another one handles. */
 export const pageLinks: readonly Link[] = pages.flatMap(({ file: from }) =>
   pages
     .map(({ file }) => file)
@@ -48,7 +48,7 @@ export const pagesByUrl: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Addresses depend on their arguments in their variable parts only; some want objects. */
+/** A URL depends on its arguments only in variable parts; some functions take objects. */
 function exampleOf(url: unknown): string {
   if (typeof url !== "function") return String(url);
   try {

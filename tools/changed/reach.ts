@@ -4,7 +4,7 @@ import type { Link } from "./link.ts";
 export type Reached = { readonly steps: number; readonly link: Link | null };
 export type Reach = ReadonlyMap<string, Reached>;
 
-/** The shortest way to every file that a change can reach. Nothing is followed beyond `stopsAt`. */
+/** The shortest path to every file that a change can reach. `stopsAt`: no links from there. */
 export function reachFrom(
   changed: readonly string[],
   links: readonly Link[],

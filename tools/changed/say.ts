@@ -1,7 +1,7 @@
 import type { Choice } from "./choose.ts";
 import type { Narrowed } from "./narrow.ts";
 
-/** What was chosen and why, and what was not. */
+/** Reports what was chosen and why, and what was not. */
 export function say({ changes, beside, browser, unknown }: Narrowed): string {
   return [
     `${changes.files.length} files changed since ${changes.since}`,

@@ -6,7 +6,7 @@ export type Seconds = Readonly<Record<string, number>>;
 
 const KEPT = "node_modules/.cache/test-seconds.json";
 
-/** Takes in the reports that the last run has left; call it once before the next one. */
+/** Learns from the reports of the last run; call it once before the next one. */
 export function learnSeconds(): Seconds {
   const measured = {
     ...fromVitest(read("reports/vitest.json")),
@@ -19,8 +19,8 @@ export function learnSeconds(): Seconds {
 }
 
 /**
- * A busy machine does not make a slow test: if the files that were known took longer together, all
- * figures of the run are smaller by as much.
+ * Corrects for a busy machine: if the known files took longer in total, all figures of the run are
+ * reduced by the same factor.
  */
 export function learn(known: Seconds, measured: Seconds): Seconds {
   const both = Object.keys(measured).filter((file) => file in known);

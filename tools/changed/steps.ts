@@ -7,7 +7,7 @@ type Step = { readonly name: string; readonly command: string };
 /** The step's command for a change alone, or null if the change does not concern it. */
 type Narrow = (change: Narrowed, command: string) => string | null;
 
-/** A step that is not here is left out. */
+/** A step without an entry here is left out. */
 const narrows: Readonly<Record<string, Narrow>> = {
   types: (_, command) => command,
   style: ({ changes }) =>

@@ -2,7 +2,7 @@ import type { Sources } from "../structure/complaints.ts";
 import { tables as listed } from "../structure/tables.ts";
 import { isTest, type Link } from "./link.ts";
 
-/** From a migration to the folder that owns a table which it names. */
+/** From a migration to the folders that own the tables which it names. */
 export function tableLinks(sources: Sources, changed: readonly string[], tables = listed): Link[] {
   return changed
     .filter((file) => file.startsWith("migrations/"))

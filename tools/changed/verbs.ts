@@ -7,9 +7,9 @@ type Verb = { readonly name: string; readonly api: string };
 type Implemented = { readonly name: string; readonly body: string };
 
 /**
- * Pages and server do not import each other: they meet in the verbs. So from a file that a verb's
- * implementation calls to the web files that call the verb; and from a changed file to those of the
- * verbs that it implements, or that files beside it are called by.
+ * Pages and server do not import each other; the owner's verbs connect them. So there are links
+ * from each file that a verb's implementation calls to the web files that call the verb, and from
+ * a changed file to those of the verbs that it implements, or that call a file beside it.
  */
 export function verbLinks(sources: Sources, changed: readonly string[]): Link[] {
   const code = [...sources].filter(([file]) => !isTest(file));
@@ -30,17 +30,17 @@ export function verbLinks(sources: Sources, changed: readonly string[]): Link[] 
   );
 }
 
-/** What binds verbs to a request says nothing about any of them. */
+/** Binding verbs to a request is the same for all, so it says nothing about any of them. */
 const BINDS = "src/server/owner";
 
-/** In the folder of a capability that is called. */
+/** Whether a file is in the folder of a capability that is called. */
 function isBeside(one: string, called: readonly string[]): boolean {
   const folder = path.dirname(one);
   const folders = called.map((target) => path.dirname(target));
   return !called.includes(one) && folder !== BINDS && folders.includes(folder);
 }
 
-/** By its name, or as the intent of a form, which is looked up among the verbs. */
+/** Whether a source calls a verb: by name, or as the intent of a form. */
 function calls(source: string, verb: string): boolean {
   return (
     source.includes(`.${verb}(`) || new RegExp(`intent: z\\.\\w+\\([^)]*"${verb}"`).test(source)

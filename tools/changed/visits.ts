@@ -6,8 +6,8 @@ const site = /goto\(app\.siteUrl[,)]/;
 const desk = /signIn\(page, app\)/;
 
 /**
- * The pages that a file under tests/ names by their address, the contract's URL or the fixtures' own
- * ways of opening the home page and the owner's first. What is reached by a click stays unknown.
+ * The pages that a file under tests/ opens: by URL, by the contract's URL functions, or through the
+ * fixtures for the home page and the owner's first page. Pages reached by a click are not found.
  */
 export function pagesNamedIn(source: string): Set<string> {
   const addresses = [...source.matchAll(address)].map(([, found = ""]) =>

@@ -34,7 +34,7 @@ export const arrows: readonly Arrow[] = [
   home("@stripe/stripe-js", "web/listing/"),
   home("pg", "server/database/"),
   home("nodemailer", "server/smtp/"),
-  // Beside the child, what reads only files that were encoded by us.
+  // Outside of the decoding process sharp reads only pictures that we encoded.
   home("sharp", "server/media/(decoding/|crop-preview|photo-beside)"),
   {
     name: "bytes from outside are decoded in a process of their own",

@@ -5,7 +5,7 @@ const DATABASE = /(?<![.\w])now\(\)|\bcurrent_(?:date|timestamp)\b/i;
 
 type Readers = Readonly<Record<string, string>>;
 
-/** Who reads the machine's clock. Everybody else gets an instant: the app's, or a test's. */
+/** Files that may read the machine's clock. All others are given the app's time, or a test's. */
 const readers: Readers = {
   "sandbox/clock.ts": "the one place for tests",
   "src/server/make-deps.ts": "the app's clock",
@@ -23,7 +23,7 @@ const readers: Readers = {
   "sandbox/provider/courier.ts": "who checks the signature reads it too",
 };
 
-/** Whose statements go by the database's clock. */
+/** Files whose statements may use the database's clock. */
 const askers: Readers = {
   "src/server/queue/add-job.ts": "the queue goes by it",
   "src/server/bookings/write-hold.ts": "adds a job",
@@ -33,7 +33,7 @@ const askers: Readers = {
   "src/server/database/migrate.ts": "migrations run before the app",
 };
 
-/** Whatever depends on the day must be the same on every machine: the pages' own code excepted. */
+/** Code that depends on the time must get it from the app; only the pages' own code is exempt. */
 export function findClockReaders(sources: Sources, given = { readers, askers }): string[] {
   const files = [...sources].filter(([file]) => /\.tsx?$/.test(file));
   const product = files.filter(([file]) => file.startsWith("src/server/") && !isTest(file));

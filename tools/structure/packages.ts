@@ -33,7 +33,7 @@ export function findWrongPackages(
   ];
 }
 
-/** Types are gone when the code runs; `node:` and `virtual:` are no packages. */
+/** Type imports do not exist at run time; `node:` and `virtual:` are no packages. */
 function packagesOf(file: string, source: string): string[] {
   return importsOf(file, source)
     .filter(({ target, typeOnly }) => /^npm:[^:]+$/.test(target) && !typeOnly)

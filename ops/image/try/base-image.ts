@@ -5,7 +5,7 @@ import { rootCertificates } from "node:tls";
 import type { Runner } from "../../rehearsal/runner.ts";
 import type { Buildah } from "./buildah.ts";
 
-/** As in Debian's slim images, without what only people read. */
+/** Left out, as in Debian's slim images: only people read it. */
 const UNREAD = ["man", "doc", "info", "locale"].map(
   (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
 );
@@ -38,7 +38,7 @@ export async function makeBaseImage(
   return `Debian ${release}, Node ${process.versions.node}`;
 }
 
-/** The registry that npm uses here, and the authorities that this machine trusts. */
+/** This machine's npm registry, and the certificate authorities that it trusts. */
 function npmSettings(folder: string): string {
   const settings = path.join(folder, "npm");
   const extra = process.env.NODE_EXTRA_CA_CERTS;

@@ -12,7 +12,7 @@ export type Buildah = {
   remove(): Promise<void>;
 };
 
-/** Everything that it stores is below one folder. */
+/** Stores everything below one folder. */
 export function createBuildah(folder: string, runner: Runner): Buildah {
   const temporary = path.join(folder, "tmp");
   mkdirSync(temporary, { recursive: true });
@@ -51,7 +51,7 @@ export function createBuildah(folder: string, runner: Runner): Buildah {
       for (const { pid } of processesBelow(folder)) process.kill(pid, "SIGKILL");
       await run("umount", "--all");
       await run("rm", "--all");
-      // What is still mounted there would be emptied with the folder.
+      // A file system that is still mounted there would be emptied with the folder.
       const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
       const left = mounts.filter((line) => line.split(" ")[1]?.startsWith(`${folder}/`));
       if (left.length > 0) throw new Error(`still mounted:\n${left.join("\n")}`);

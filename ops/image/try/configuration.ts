@@ -9,7 +9,7 @@ type Configuration = {
   readonly Healthcheck: { readonly Test: readonly string[] };
 };
 
-/** The trial runs the words of the Dockerfile, so the image must say the same. */
+/** The trial runs the commands of the Dockerfile, so the image must have the same ones. */
 export async function expectConfiguration(buildah: Buildah, image: string): Promise<string> {
   const inspected = JSON.parse(await buildah.run("inspect", "--type", "image", image));
   const said: Configuration = inspected.Docker.config;

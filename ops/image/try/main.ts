@@ -20,7 +20,7 @@ import { processesBelow } from "./processes.ts";
 
 /** The image of ops/Dockerfile, unchanged, built and started without Docker. */
 const IMAGE = "pousada-house";
-/** The app itself, as Docker would signal it; buildah would kill it. */
+/** The app's own process: it is signalled as Docker would; buildah would kill it. */
 const START = /^\S*node src\/main\.ts$/;
 const { step, stop, finish } = createSteps();
 const undo = createUndo();

@@ -4,7 +4,7 @@ export type Process = {
   readonly pid: number;
   readonly command: string;
   readonly uid: string;
-  /** The capabilities that it can use, in hexadecimal. */
+  /** The effective capabilities, in hexadecimal. */
   readonly powers: string;
 };
 
@@ -22,7 +22,7 @@ export function processesBelow(folder: string): Process[] {
           { pid: Number(pid), command, uid: said("Uid") ?? "", powers: said("CapEff") ?? "" },
         ];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });

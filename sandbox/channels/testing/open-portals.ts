@@ -5,7 +5,7 @@ import {
   startChannelsSandbox,
 } from "../start.ts";
 
-/** Before the stays of every test, whenever they run. */
+/** Before the stays of every test, so that no stay is in the past. */
 export const NEW_YEAR = Date.UTC(2027, 0, 1, 12);
 
 /** Both portals for one test file, closed after it. */

@@ -7,7 +7,7 @@ const LONGEST_KEY = 64;
 export type Caller = {
   /** Test and live credentials do not see each other's objects. */
   live: boolean;
-  /** Null where none is needed. */
+  /** Null if the call needs no key. */
   key: string | null;
 };
 

@@ -15,7 +15,7 @@ const payForm = z.object({
   conta: z.enum(["guest", "stranger"]).default("guest"),
 });
 
-/** The guest's bank, as far as a Pix needs one. */
+/** The guest's bank: only what paying a Pix needs. */
 export async function bankRoutes(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
   withPages(server, sandbox);
 

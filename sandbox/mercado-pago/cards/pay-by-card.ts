@@ -13,7 +13,7 @@ export type CardAttempt = {
   expYear: number;
   installment: Installment;
   email: string | null;
-  /** The page's token: the same one pays once. */
+  /** The page's token, so that a form that is sent twice pays once. */
   attempt: string;
 };
 
@@ -114,7 +114,7 @@ function bankSays({ binaryMode }: PreferenceEntry, number: string): CardOutcome 
   return outcome;
 }
 
-/** The buyer's interest is listed, but it is no cost of the account. */
+/** The buyer's interest is listed, but the account does not pay it. */
 function collect(sandbox: Sandbox, entry: PaymentEntry, installment: Installment) {
   takeFee(entry, sandbox.now());
   const borne = interestBorne(entry.amount, installment);

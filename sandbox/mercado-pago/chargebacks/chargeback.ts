@@ -5,7 +5,7 @@ import type { Sandbox } from "../sandbox.ts";
 import type { ChargebackEntry, PaymentEntry } from "../state/books.ts";
 import { newLongId } from "../state/identifier.ts";
 
-/** The holder tells her bank that the payment was not hers; the money is held at once. */
+/** The cardholder tells her bank that the payment was not hers; the money is held at once. */
 export function openChargeback(
   sandbox: Sandbox,
   payment: PaymentEntry,
@@ -29,7 +29,7 @@ export function openChargeback(
   return entry;
 }
 
-/** The last word. Who wins gets the money back. */
+/** The bank's decision. Whoever wins gets the money. */
 export function closeChargeback(
   sandbox: Sandbox,
   entry: ChargebackEntry,

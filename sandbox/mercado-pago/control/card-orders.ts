@@ -19,7 +19,7 @@ const payOrder = z.strictObject({
 const reviewOrder = z.strictObject({ as: z.enum(["approved", "rejected"]) });
 
 export function cardOrders(server: FastifyInstance, sandbox: Sandbox) {
-  /** The guest pays and closes the tab: no way back to the site. Also a second time. */
+  /** The guest pays, even twice, and closes the tab: she does not return to the site. */
   server.post<One>("/preferences/:id/pay", async (request) => {
     const preference = wantedPreference(sandbox, request.params.id);
     const { card, holder, email, installments } = readOrder(payOrder, request.body);

@@ -21,20 +21,20 @@ const styleOrder = z.strictObject({
   signedId: signedId.default("as_sent"),
 });
 
-/** One notification in another style. */
+/** Changes the format of one notification. */
 export const styleChanges = z.strictObject({
   form: form.exactOptional(),
   signedId: signedId.exactOptional(),
 });
 
-/** Another topic, whose ids may have letters. */
+/** A notification of another topic, whose ids may have letters. */
 const sendOrder = z.strictObject({ topic: z.string().min(1), id: z.string().min(1) });
 
 export function habitOrders(server: FastifyInstance, sandbox: Sandbox) {
   const { courier, habits } = sandbox;
   server.get("/habits", async () => habits);
 
-  /** Changes only what is named. */
+  /** Changes only the named habits. */
   server.post("/habits", async (request) => {
     Object.assign(habits, readOrder(habitsOrder, request.body));
     return habits;

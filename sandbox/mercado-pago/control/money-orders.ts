@@ -17,7 +17,7 @@ const closeOrder = z.strictObject({ as: z.enum(["won", "lost"]) });
 const mediationOrder = z.strictObject({ as: z.enum(["open", "closed"]) });
 
 export function moneyOrders(server: FastifyInstance, sandbox: Sandbox) {
-  /** By hand, on the provider's own pages. */
+  /** A refund made by hand on the provider's own pages. */
   server.post<One>("/payments/:id/refund", async (request) => {
     const entry = wantedPayment(sandbox, request.params.id);
     const { amount } = readOrder(refundOrder, request.body);
@@ -52,7 +52,7 @@ export function moneyOrders(server: FastifyInstance, sandbox: Sandbox) {
     return entry;
   });
 
-  /** A complaint at the provider, before any bank is asked. */
+  /** A complaint at the provider, before a bank is involved. */
   server.post<One>("/payments/:id/mediation", async (request) => {
     const entry = wantedPayment(sandbox, request.params.id);
     const { as } = readOrder(mediationOrder, request.body);

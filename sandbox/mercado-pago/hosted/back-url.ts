@@ -6,7 +6,7 @@ const PLACES: Record<string, keyof BackUrls> = {
   pending: "pending",
 };
 
-/** The way back to the site, with what happened in its query; null if the preference names none. */
+/** The URL back to the site, with the outcome in its query; null if the preference names none. */
 export function backUrl(preference: PreferenceEntry, payment: PaymentEntry | null): string | null {
   const address = preference.backUrls[PLACES[payment?.status ?? ""] ?? "failure"];
   if (address === "") return null;
@@ -16,7 +16,7 @@ export function backUrl(preference: PreferenceEntry, payment: PaymentEntry | nul
   return url.href;
 }
 
-/** Nothing was tried: the values are the word null. */
+/** Without an attempt the values are the word 'null'. */
 function queryOf(preference: PreferenceEntry, payment: PaymentEntry | null) {
   const id = String(payment?.id ?? null);
   const status = String(payment?.status ?? null);

@@ -94,7 +94,7 @@ function exampleCards(): Markup {
 
 type Hints = { inputmode?: string; autocomplete: string };
 
-/** A labelled field with its error. The code on the back of a card is never written back. */
+/** A labelled field with its error. The card's security code is never written back. */
 function cardField(
   name: keyof CardForm,
   label: string,

@@ -36,7 +36,7 @@ export function paidPage(preference: PreferenceEntry, back: string | null): stri
   });
 }
 
-/** What came out of an attempt. An approved one goes back by itself, if the site asked for it. */
+/** The outcome of an attempt. An approved one redirects by itself if the site asked for it. */
 export function resultPage(
   preference: PreferenceEntry,
   payment: CardPayment,

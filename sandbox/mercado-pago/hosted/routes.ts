@@ -32,7 +32,7 @@ export async function hostedRoutes(server: FastifyInstance, { sandbox }: { sandb
     return sendPage(reply, 200, emptyForm(sandbox, preference, query.payment_id ?? ""));
   });
 
-  /** Also where another tab has paid meanwhile: the provider takes both. */
+  /** Accepts a second payment from another tab, as the provider does. */
   server.post<Query>(PAGE, async ({ query, body }, reply) => {
     const preference = findPreference(sandbox, query.pref_id ?? "");
     if (!preference) return sendPage(reply, 404, unknownPage());
@@ -61,7 +61,7 @@ export async function hostedRoutes(server: FastifyInstance, { sandbox }: { sandb
   });
 }
 
-/** With the reason, if an attempt has just been declined. */
+/** Names the reason if an attempt has just been declined. */
 function emptyForm(sandbox: Sandbox, preference: PreferenceEntry, tried: string): string {
   const payment = findPayment(sandbox, tried);
   const declined = payment && isOf(preference, payment) ? payment : null;

@@ -4,7 +4,7 @@ import type { Sandbox } from "../sandbox.ts";
 import type { ChargebackEntry, NotificationEntry, PaymentEntry } from "../state/books.ts";
 import { newId } from "../state/identifier.ts";
 
-/** It names the payment only; its state must be read. */
+/** The notification only names the payment: the receiver must read its state. */
 export function tellPayment(sandbox: Sandbox, entry: PaymentEntry, what: "created" | "updated") {
   const action = `payment.${what}`;
   record(sandbox, { topic: "payment", action, dataId: String(entry.id), live: entry.live }, {});

@@ -1,11 +1,11 @@
 import type { PaymentEntry, RefundEntry } from "../state/books.ts";
 
-/** What has gone back. */
+/** The sum of the refunds that have succeeded. */
 export function refunded({ refunds }: PaymentEntry): number {
   return sum(refunds.filter(({ status }) => status === "approved"));
 }
 
-/** What can still be refunded: a refund under way takes its part. */
+/** What can still be refunded: refunds under way are subtracted. */
 export function refundable({ amount, refunds }: PaymentEntry): number {
   return amount - sum(refunds.filter(({ status }) => status !== "rejected"));
 }

@@ -10,7 +10,7 @@ export function addPayment(sandbox: Sandbox, entry: PaymentEntry) {
   tellPayment(sandbox, entry, "created");
 }
 
-/** Sets what is given, and tells the account's webhook. */
+/** Sets the given fields, and notifies the account's webhook. */
 export function changePayment(
   sandbox: Sandbox,
   entry: PaymentEntry,

@@ -1,6 +1,6 @@
 import type { IndexedBody } from "../state/books.ts";
 
-/** Adds a state to a search index; those that a newer one hides are forgotten. */
+/** Adds a state to a search index; drops those that a newer visible one replaces. */
 export function indexed(known: IndexedBody[], now: number, added: IndexedBody): IndexedBody[] {
   const shown = known.findLastIndex(({ visibleAt }) => visibleAt <= now);
   return [...known.slice(Math.max(shown, 0)), added];

@@ -2,7 +2,7 @@ import { inItsZone, inReais } from "../api/values.ts";
 import { COLLECTOR_ID } from "../credentials.ts";
 import type { RefundEntry } from "../state/books.ts";
 
-/** Nothing of the caller's can be attached to a refund. */
+/** A refund has no field for the caller's own data. */
 export function refundBody(paymentId: number, refund: RefundEntry) {
   const { id, amount, status, createdAt } = refund;
   return {

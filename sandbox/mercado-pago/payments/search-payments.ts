@@ -33,7 +33,7 @@ export const searchParameters = z
 
 type Search = z.output<typeof searchParameters>;
 
-/** What the index knows, which may be less than what is read by id. */
+/** Searches the index, which lags behind what a read by id returns. */
 export function searchPayments(sandbox: Sandbox, live: boolean, search: Search) {
   if (search.begin_date !== undefined && search.begin_date > (search.end_date ?? 0))
     throw badRequest("begin_date must be before end_date", 23);

@@ -5,7 +5,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MODULE_PIXELS = 4;
 const GREYSCALE = [8, 0, 0, 0, 0];
 
-/** A QR code as a PNG, which is what Mercado Pago answers. */
+/** A QR code as a PNG, the format of Mercado Pago's response. */
 export function drawPng(text: string): string {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });
   const size = rows.length * MODULE_PIXELS;
@@ -22,7 +22,7 @@ export function drawPng(text: string): string {
   return Buffer.concat(parts).toString("base64");
 }
 
-/** Each line begins with its filter, none. */
+/** Each line begins with its filter byte: none. */
 function pixelLines(row: boolean[]): Buffer[] {
   const pixels = row.flatMap((dark) => Array<number>(MODULE_PIXELS).fill(dark ? 0 : 255));
   return Array<Buffer>(MODULE_PIXELS).fill(Buffer.from([0, ...pixels]));

@@ -11,7 +11,7 @@ export type PixTransfer = {
   paidBy?: { name: string; cpf: string } | undefined;
 };
 
-/** Pays for somebody else. */
+/** Pays in place of the guest. */
 export const STRANGER = { name: "Caio Duarte", cpf: "52998224725" };
 
 export type PixEntry = PaymentEntry & { means: { type: "pix" } & PixDetails };
@@ -20,12 +20,12 @@ export function isPix(entry: PaymentEntry): entry is PixEntry {
   return entry.means.type === "pix";
 }
 
-/** The code with exactly these letters, as a bank's app looks it up. */
+/** The Pix with exactly this code, as a bank's app looks it up. */
 export function pixByCode({ books }: Sandbox, code: string): PixEntry | undefined {
   return books.payments.filter(isPix).find(({ means }) => means.code === code.trim());
 }
 
-/** The transfer arrives: also late, after the code has expired, as clearing sometimes does. */
+/** The transfer arrives, perhaps after the code has expired, as clearing sometimes causes. */
 export function receivePix(sandbox: Sandbox, entry: PixEntry, transfer: PixTransfer) {
   credit(sandbox, entry, transfer);
   changePayment(sandbox, entry, "approved", "accredited");
@@ -68,7 +68,7 @@ function credit(sandbox: Sandbox, entry: PixEntry, { amount, paidBy }: PixTransf
   takeFee(entry, sandbox.now());
 }
 
-/** Mercado Pago then names the account's holder, not the guest. */
+/** If a stranger pays, Mercado Pago names the account's holder, not the guest. */
 function strangerOf({ name, cpf }: { name: string; cpf: string }): Partial<Payer> {
   return {
     firstName: name.split(" ")[0] ?? null,

@@ -49,7 +49,7 @@ export const PIX_CODES: Codes = {
   external_reference: 4019,
 };
 
-/** Known to Mercado Pago, not to the stand-in. */
+/** Parameters of Mercado Pago that the stand-in does not support. */
 export const BEYOND_SANDBOX = [
   ...["application_fee", "binary_mode", "callback_url", "campaign_id", "capture", "coupon_amount"],
   ...["coupon_code", "differential_pricing_id", "installments", "issuer_id", "notification_url"],

@@ -36,7 +36,7 @@ function readPix(sandbox: Sandbox, given: unknown): PixParameters {
   return parameters;
 }
 
-/** Known only once the account is asked for a code. */
+/** Checked only when a code is requested, as Mercado Pago does. */
 function checkPixKey({ habits }: Sandbox) {
   if (!habits.pixKey) throw badRequest("Collector user without key enabled for QR render", 13253);
 }

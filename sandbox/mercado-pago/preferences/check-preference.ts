@@ -2,7 +2,7 @@ import { readGiven } from "../api/read-given.ts";
 import { badRequest, notInSandbox } from "../api/refusal.ts";
 import { type PreferenceParameters, preferenceParameters } from "./preference-parameters.ts";
 
-/** Otherwise the page would also take these, which leave a payment pending for days. */
+/** Must be excluded: the page would offer these too, and they leave a payment pending for days. */
 const TO_EXCLUDE = ["ticket", "bank_transfer"];
 
 /** Reads a new preference, or refuses it as Mercado Pago does. */

@@ -8,7 +8,7 @@ import {
   webAddress,
 } from "../api/values.ts";
 
-/** The kinds of payment in Brazil; money on an account there cannot be excluded. */
+/** The payment types in Brazil; `account_money` cannot be excluded. */
 const PAYMENT_TYPES = [
   ...["credit_card", "debit_card", "ticket", "bank_transfer", "atm", "prepaid_card"],
   "digital_currency",

@@ -41,7 +41,7 @@ export function openPreference(
   return entry;
 }
 
-/** Also a date in the past is taken here: it ends the preference. */
+/** Here a date in the past is accepted too: it ends the preference. */
 export function changePreference(
   sandbox: Sandbox,
   entry: PreferenceEntry,
@@ -72,7 +72,7 @@ export function totalOf({ items }: PreferenceEntry): number {
   return items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
 
-/** Nothing happens when it expires; it can just no longer be paid. */
+/** Expiry triggers nothing; from then on the preference cannot be paid. */
 export function canBePaid({ expires, expiresFrom, expiresTo }: PreferenceEntry, now: number) {
   if (!expires) return true;
   return (expiresFrom === null || expiresFrom <= now) && (expiresTo === null || expiresTo > now);

@@ -13,7 +13,7 @@ export const REFUND_CODES = { amount: 4040 };
 
 /** The amount to refund; refuses as Mercado Pago does. */
 export function checkRefund(entry: PaymentEntry, asked: number | undefined, now: number): number {
-  // Also while a chargeback or a mediation is open: the money is not the account's then.
+  // Refused during a chargeback or a mediation too: the account does not have the money then.
   if (entry.status !== "approved" || entry.approvedAt === null) throw wrongState();
   if (now > entry.approvedAt + WINDOW_DAYS[entry.means.type] * DAY_MS)
     throw badRequest("The payment is too old to be refunded", 2032);

@@ -8,7 +8,7 @@ import { checkRefund } from "./check-refund.ts";
 
 const SETTLES_AFTER_MS = 3_000;
 
-/** Asked for by API call or, without trouble, by hand at the provider. */
+/** Ordered by an API call or, then always successful, by hand at the provider. */
 export function refundPayment(
   sandbox: Sandbox,
   entry: PaymentEntry,
@@ -42,7 +42,7 @@ export function settleRefund(
   reflect(sandbox, entry);
 }
 
-/** The payment's own state follows what has gone back. A refund under way changes nothing yet. */
+/** The payment's state follows its completed refunds. A refund under way changes nothing yet. */
 function reflect(sandbox: Sandbox, entry: PaymentEntry) {
   const back = refunded(entry);
   if (entry.status !== "approved" || back === 0)
@@ -57,7 +57,7 @@ function firstStatus(behaviour: Habits["refunds"]): RefundStatus {
   return "in_process";
 }
 
-/** `in_process` alone stays so until the control API settles it. */
+/** `in_process` stays so until the control API settles it; the others settle by themselves. */
 function settlement(behaviour: Habits["refunds"], now: number): RefundEntry["settles"] {
   const at = now + SETTLES_AFTER_MS;
   if (behaviour === "in_process_then_approved") return { at, as: "approved" };

@@ -20,7 +20,7 @@ export type Payer = {
 };
 
 export type PixDetails = {
-  /** Copia e cola. */
+  /** The copy-and-paste code ('copia e cola'). */
   code: string;
   /** The code as a PNG in base64. */
   picture: string;
@@ -128,7 +128,7 @@ export type ChargebackEntry = {
   paymentId: number;
   amount: number;
   reason: string;
-  /** Null while nobody has decided. */
+  /** Null while undecided. */
   won: boolean | null;
   createdAt: number;
   updatedAt: number;
@@ -159,7 +159,7 @@ const FIRST_ID = 100_000_000_000;
 
 export function emptyBooks(): Books {
   return {
-    // Another start never gives an id of this one again.
+    // Random, so that ids differ from those of earlier runs.
     lastId: FIRST_ID + randomInt(800_000_000_000),
     payments: [],
     preferences: [],

@@ -42,7 +42,7 @@ export async function startBench(options: MercadoPagoSandboxOptions = {}) {
 
 export type Bench = Awaited<ReturnType<typeof startBench>>;
 
-/** As the site writes times: with milliseconds and its own offset. */
+/** A time in the site's format: with milliseconds and an offset. */
 export function ourTime(ms: number): string {
   return new Date(ms - 3 * 60 * 60 * 1000).toISOString().replace("Z", "-03:00");
 }

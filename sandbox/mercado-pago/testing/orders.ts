@@ -15,7 +15,7 @@ type CardOrder = { card?: string; email?: string; installments?: number };
 type FaultOrder = Pick<Fault, "path" | "mode"> & Partial<Fault>;
 export type Answer<Body> = { status: number; body: Body };
 
-/** What happens at the provider and at the bank, by the control surface. Amounts are centavos. */
+/** What happens at the provider and at the bank, by the control API. Amounts are centavos. */
 export function mercadoPagoOrders(url: string) {
   const give = (path: string, body: object = {}) => giveOrder(`${url}/__control${path}`, body);
   const payment = (id: number) => `/payments/${id}`;

@@ -11,7 +11,7 @@ export const notificationPost: Post<NotificationEntry, WebhookStyle> = {
   setPending(notice, is) {
     notice.pending = is;
   },
-  /** Only these two count. */
+  /** Only these two count as delivered. */
   hasArrived: (status) => status === 200 || status === 201,
   write(url, notice, { form, signedId }, at) {
     const letter = form === "ipn" ? ipn(notice) : signed(notice, signedId, at);
@@ -27,7 +27,7 @@ export const notificationPost: Post<NotificationEntry, WebhookStyle> = {
   },
 };
 
-/** Every attempt has its own request id and time, so also its own signature. */
+/** Every attempt has its own request id and time, so its signature differs too. */
 function signed(
   notice: NotificationEntry,
   signedId: WebhookStyle["signedId"] | undefined,

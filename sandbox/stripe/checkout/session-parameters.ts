@@ -12,7 +12,7 @@ import {
   text,
 } from "../api/parameter-types.ts";
 
-/** One that the account cannot take stands for the dozens of others that there are. */
+/** `boleto` stands for the dozens of methods that the account cannot take. */
 const METHODS = ["card", "pix", "boleto"] as const;
 const LARGEST_AMOUNT = 99_999_999;
 

@@ -39,7 +39,7 @@ export function sessionOrders(server: FastifyInstance, sandbox: Sandbox) {
     return entry.session;
   });
 
-  /** By hand, on the provider's own pages, and without trouble. */
+  /** A refund made by hand on the provider's own pages, which always succeeds. */
   server.post<OneSession>("/sessions/:id/refund", async (request) => {
     const { account, session } = wantedSession(sandbox, request.params.id);
     const { amount } = readOrder(refundOrder, request.body);

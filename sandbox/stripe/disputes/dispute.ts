@@ -7,13 +7,13 @@ import { newIdentifier } from "../state/identifier.ts";
 const DAYS_TO_ANSWER = 9;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The holder tells her bank that the purchase was not hers; the money is taken at once. */
+/** The cardholder tells her bank that the purchase was not hers; the money is taken at once. */
 export function openDispute(
   sandbox: Sandbox,
   { account, charge }: IntentEntry,
   reason = "fraudulent",
 ): DisputeEntry | null {
-  // Nobody disputes a payment that went back.
+  // A fully refunded payment cannot be disputed.
   if (!charge || charge.amount_refunded === charge.amount_captured) return null;
   charge.disputed = true;
   const entry = { account, dispute: newDispute(charge, reason, secondsOf(sandbox)) };
@@ -25,7 +25,7 @@ export function openDispute(
 
 export const VERDICTS = ["won", "lost", "warning_closed"] as const;
 
-/** The bank's last word. Only who wins gets the money back. */
+/** The bank's decision. The account gets the money back only if it wins. */
 export function closeDispute(
   sandbox: Sandbox,
   { account, dispute }: DisputeEntry,
@@ -38,7 +38,7 @@ export function closeDispute(
   }
 }
 
-/** A chargeback as Stripe describes it on its first day, before anybody has answered. */
+/** A chargeback as Stripe describes it on its first day, without a response. */
 function newDispute(charge: Stripe.Charge, reason: string, now: number): DisputeEntry["dispute"] {
   const brand = charge.payment_method_details?.card?.brand ?? "visa";
   return {

@@ -47,6 +47,6 @@ export function recordEvent(
     deliveries: [],
   };
   sandbox.books.events.push(entry);
-  // An endpoint hears of connected accounts, or of the account that it belongs to.
+  // An endpoint receives events of connected accounts, or of its own account.
   if ((account === PLATFORM_ACCOUNT) === sandbox.hearsOwnAccount) sandbox.courier.take(entry);
 }

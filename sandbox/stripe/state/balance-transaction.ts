@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 
 const SECONDS_UNTIL_AVAILABLE = 30 * 86_400;
 
-/** What the charge's entry in the balance says, at the fees of a Brazilian account. */
+/** The charge's balance transaction, with the fees of a Brazilian account. */
 export function balanceTransactionOf(charge: Stripe.Charge): Stripe.BalanceTransaction {
   const { amount, currency, created } = charge;
   const fee = feeFor(charge);

@@ -14,7 +14,7 @@ export type RefundBehaviour = (typeof REFUND_BEHAVIOURS)[number];
 
 export type SummaryLine = { name: string; description: string | null; amount: number };
 
-/** A card attempt the bank wants its holder to authorise first. */
+/** A card attempt that the bank wants its holder to authorise first. */
 export type Challenge = { id: string; attempt: Attempt };
 
 export type SessionEntry = {
@@ -25,7 +25,7 @@ export type SessionEntry = {
    */
   clientSecret: string;
   lines: SummaryLine[];
-  /** Of the payment, once there is one. */
+  /** For the payment intent, once there is one. */
   metadata: Record<string, string>;
   challenge: Challenge | null;
 };

@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import { receiveWebhooks } from "../../provider/testing/webhook-receiver.ts";
 import { WEBHOOK_SIGNING_SECRET } from "../credentials.ts";
 
-/** Whoever reads the events checks their signature. */
+/** The caller that reads the events checks their signature. */
 export async function receiveEvents(...statuses: number[]) {
   const receiver = await receiveWebhooks(...statuses);
   const events = () =>

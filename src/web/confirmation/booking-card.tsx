@@ -16,7 +16,7 @@ type Props = {
   rows: readonly MoneyRow[];
   /** Above the price. */
   facts?: ReactNode;
-  /** Below it: when the rest is due. */
+  /** Shown below the price: when the rest is due. */
   due?: string | null;
 };
 

@@ -24,7 +24,7 @@ type MoneyBack = {
   bookingCode?: string;
   refund?: number;
   refundDay?: Day;
-  /** Missing in the responses of another server, which has sent it on that day. */
+  /** Missing if the server is not ours: such a server has refunded on `refundDay`. */
   refundState?: keyof typeof told;
 };
 

@@ -10,7 +10,7 @@ export function SendButton({ isOff, ...rest }: Props) {
   return (
     <button
       {...rest}
-      // A second press would be sent with what is stale by then.
+      // A second press would send values that are stale by then.
       type={isOff ? "button" : "submit"}
       // A tap before hydration is queued: only the hydrated page can show the answer.
       data-waits

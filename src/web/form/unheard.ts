@@ -5,14 +5,14 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 
-/** Status of a form's sending that has no answer. A failing status also skips the revalidation. */
+/** Status of a submission that got no answer. A failing status also skips the revalidation. */
 export const UNHEARD = 503;
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
  * A layout's clientMiddleware. A lost connection, or a server that fails, must not replace a form,
- * and what was typed, with the error page: the form is told `answer`.
+ * and what was typed, with the error page: the form gets `answer` as its action data.
  */
 export function answerUnheard(
   answer: object,

@@ -26,7 +26,7 @@ type Asked = {
   readonly guest: GuestApi;
   readonly code: string;
   readonly form: FormData;
-  /** Where to go once the link is replaced: this request still has the old one. */
+  /** Where to redirect once the link is replaced: the cookie of this request is the old link's. */
   readonly renewedUrl: string;
   readonly pixUrl: string;
   readonly paymentUrl: string;
@@ -91,7 +91,7 @@ function typedIn(form: FormData): GuestWords {
 
 const textOf = (form: FormData, name: string) => tidy(form.get(name));
 
-/** A form sends line breaks as two characters, which the field counts as one. */
+/** A form sends a line break as two characters; the field's length limit counts it as one. */
 function tidy(value: FormDataEntryValue | null): string {
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 }

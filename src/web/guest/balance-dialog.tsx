@@ -17,7 +17,7 @@ import { openBalance } from "./balance-calls.ts";
 
 type Props = {
   booking: GuestBooking;
-  /** Pays for it, instead of what is open. */
+  /** If given, its rise is paid instead of what is open. */
   change?: PendingChange;
   onClose: () => void;
 };
@@ -61,7 +61,7 @@ const refusalKeys = (code: string) => [
   "guest.refused.other",
 ];
 
-/** A retry would be told the same. */
+/** Refusals that a retry would get again. */
 const isFinal = (error: unknown) =>
   [
     ...["nothing-open", "too-little-online", "payment-processing", "link-unknown"],
@@ -71,7 +71,7 @@ const isFinal = (error: unknown) =>
 type SummaryProps = {
   booking: GuestBooking;
   change: PendingChange | undefined;
-  /** As the provider was told; null until then. */
+  /** As reported by the server; null until then. */
   amount: number | null;
 };
 

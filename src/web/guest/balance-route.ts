@@ -2,7 +2,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { guestContext } from "../context.ts";
 import type { Route } from "./+types/balance-route";
 
-/** What the guest's browser is told: the session to pay in, how its payment stands, or a refusal. */
+/** The answer to the browser: the session to pay in, how its payment stands, or a refusal. */
 export type BalanceAnswer =
   | { readonly clientSecret: string; readonly amount: number; readonly expiresAt: number }
   | { readonly settled: boolean }
@@ -24,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return answer({ clientSecret, amount: dueNow, expiresAt });
   } catch (error) {
     if (error instanceof AppError) return answer({ refused: error.code }, 409);
-    // No form.
+    // The body is not a form.
     if (error instanceof TypeError) return answer({ refused: "invalid-request" }, 400);
     throw error;
   }

@@ -8,7 +8,7 @@ import { LONGEST_NAME } from "./limits.ts";
 
 type Props = {
   said: readonly string[];
-  /** How many come along. */
+  /** How many may come along. */
   most: number;
   isWrong: boolean;
 };
@@ -23,7 +23,7 @@ export function Companions({ said, most, isWrong }: Props) {
     (said.length > 0 ? said : [""]).map((initial, id) => ({ id, initial })),
   );
   const [moved, setMoved] = useState(0);
-  // A new field is for typing; after a removal, the last one is the nearest.
+  // Focus the new field; after a removal the last one, which is the nearest.
   useEffect(() => {
     if (moved === 0) return;
     [...(list.current?.querySelectorAll("input") ?? [])].at(-1)?.focus();

@@ -7,7 +7,7 @@ import { Contacts } from "../ui/contacts.tsx";
 import actions from "../ui/kit/actions.module.css";
 import page from "../ui/page.module.css";
 
-/** One text for every reason, so that it tells nobody which codes exist. */
+/** One text for every reason, so that it does not reveal which codes exist. */
 export function DeadLink() {
   const { t } = useTranslation();
   const local = useLocalUrl();

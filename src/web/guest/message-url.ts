@@ -4,7 +4,7 @@ import { whatsappUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { useSite } from "../site.ts";
 
-/** A message to the house with its matter written; null if it has no WhatsApp. */
+/** A chat with the house, with the matter filled in; null if it has no WhatsApp. */
 export function useMessageUrl(booking: GuestBooking): string | null {
   const { t, i18n } = useTranslation();
   const { whatsapp } = useSite().property;

@@ -35,7 +35,7 @@ export function OwnBooking({ booking, rules }: Props) {
       <PageHead booking={booking} />
       <div className={`${beside.aside} ${styles.card}`}>
         <BookingCard
-          // Nothing is charged any more for one that was cancelled in time.
+          // A booking that was cancelled in time charges nothing: it has no total to show.
           booking={{
             code,
             listingName: listing.name,

@@ -32,7 +32,7 @@ export function PageHead({ booking }: { booking: GuestBooking }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const withdrawal = useSent("withdraw");
   const isWithdrawn = withdrawal.answer?.kind === "done";
-  // Its button has gone.
+  // The button that had the focus has gone.
   useEffect(() => {
     if (isWithdrawn) heading.current?.focus();
   }, [isWithdrawn]);
@@ -83,7 +83,7 @@ type Props = {
   standing: Standing;
 };
 
-/** The display type has no figures for money: an amount is set in the other one. */
+/** The display typeface has no figures for money: amounts are set in the text's typeface. */
 function Heading({ ref, booking, standing }: Props) {
   const { t, i18n } = useTranslation();
   const name = firstNameOf(booking.guestName);
@@ -142,7 +142,7 @@ function wordsOfChange({ before, after }: PendingChange["offer"], language: Lang
   };
 }
 
-/** Elsewhere they stand with the payments. */
+/** Whether the heading reports refunds; for other states the payments do. */
 export function tellsOfReturns(standing: Standing): boolean {
   return ended.has(standing);
 }

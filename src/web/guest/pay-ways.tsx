@@ -19,7 +19,7 @@ type Props = {
   amount: Centavos;
 };
 
-/** The ways to pay that have a page of their own. It works without scripts, from any page. */
+/** The ways to pay that have a page of their own. Plain forms: they work without scripts. */
 export function PayWays({ booking, purpose, amount }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
@@ -54,7 +54,7 @@ export function PayWays({ booking, purpose, amount }: Props) {
   );
 }
 
-/** One that is open is gone on with, not begun again. */
+/** A payment that is open is continued, not begun again. */
 function meansToBegin({ ways, payment }: GuestBooking, purpose: Props["purpose"]) {
   const all = [
     ...(ways.pix === "code" ? (["pix"] as const) : []),

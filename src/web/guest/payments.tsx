@@ -26,12 +26,12 @@ export function Payments({ booking }: { booking: GuestBooking }) {
   const [paying, setPaying] = useState(false);
   const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
-  // What may have been paid is looked for first.
+  // What may have been paid already must be looked for before anything else is paid.
   const isPaid = openPixOf(booking) === "told";
   const canPay = booking.isPayableOnline && returned === "none" && !isPaid;
   const canPayInFrame = canPay && booking.ways.card === "frame";
   const returns = tellsOfReturns(standingOf(booking)) ? [] : booking.returns;
-  // It may have been paid elsewhere meanwhile.
+  // It may have been paid elsewhere meanwhile: reload.
   const close = () => {
     setPaying(false);
     void revalidate();
@@ -86,7 +86,7 @@ function Confirming({ returned }: { returned: Return }) {
   );
 }
 
-/** So that nobody pays to a stranger. */
+/** Names the payee, so that the guest does not pay a stranger. */
 function Payee() {
   const { t } = useTranslation();
   const local = useLocalUrl();

@@ -10,7 +10,7 @@ import { Row, Rows } from "./rows.tsx";
 import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
-/** To the Pix that is open, or to a new one for what is open. */
+/** Link to the open Pix, or form for a new one for what is open. */
 export function PixWay({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation();
   const local = useLocalUrl();

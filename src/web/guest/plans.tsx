@@ -67,7 +67,7 @@ function mayChange({ may, change }: GuestBooking): boolean {
   return may.change !== "none" && !isPending;
 }
 
-/** Several rooms may each have an own way. */
+/** Several rooms: each may have a way to change or cancel of its own. */
 function RoomByRoom({ booking }: { booking: GuestBooking }) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();

@@ -7,7 +7,7 @@ import { minuteInShort } from "./stay-words.ts";
 
 type Props = {
   booking: GuestBooking;
-  /** They are of the whole booking. */
+  /** False for one of several rooms, because the amounts are of the whole booking. */
   hasAmounts?: boolean;
 };
 

@@ -15,11 +15,11 @@ export type ShownStep = {
 
 type Props = {
   steps: readonly ShownStep[];
-  /** It is bought: today has its place on the line. */
+  /** For a bought policy today is marked on the line. */
   isBought: boolean;
 };
 
-/** A policy as a line in time. Nothing comes back after its last step. */
+/** A policy as a timeline. Nothing is refunded after its last step. */
 export function PolicySteps({ steps, isBought }: Props) {
   const { t } = useTranslation();
   const isOver = isBought && steps.every(({ when }) => when === "past");
@@ -57,7 +57,7 @@ export function shareBack({ refundPercent: percent }: CancellationStep, t: TFunc
   return percent === 50 ? t("plans.half") : t("plans.part", { percent });
 }
 
-/** Why until then: by law, or how long before the arrival. */
+/** Why that deadline: the law, or how long before the arrival. */
 export function reasonOf(step: CancellationStep, checkIn: Day, t: TFunction): string {
   if (step.isRegret) return t("plans.regret");
   const count = daysBetween(step.until.day, checkIn);

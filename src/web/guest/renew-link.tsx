@@ -7,7 +7,7 @@ import styles from "./rows.module.css";
 import { NotDone, SentForm } from "./sent-form.tsx";
 import { useSent } from "./use-sent.ts";
 
-/** In the address of the page after a new link was made. */
+/** Query parameter of the page after a new link was made. */
 export const RENEWED = "link-novo";
 
 /** For a link that got into the wrong hands. */

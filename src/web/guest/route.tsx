@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return ownPage(look());
 }
 
-/** A room that is no longer on sale has none. */
+/** A room that is no longer on sale has no rules. */
 async function rulesFor(api: Api, booking: GuestBooking): Promise<readonly string[]> {
   if (!isAlive(booking)) return [];
   const rules = new Set<string>();
@@ -46,7 +46,7 @@ async function rulesFor(api: Api, booking: GuestBooking): Promise<readonly strin
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { code } = params;
   const renewedUrl = `${localTo(request, guestPageUrl(code))}?${RENEWED}`;
-  // What cannot be read has no intent, and is refused for that.
+  // An unreadable form is empty: it is refused because it has no intent.
   const form = await readForm(request);
   const pixUrl = localTo(request, guestPixUrl(code));
   const paymentUrl = localTo(request, guestPaymentUrl(code));

@@ -12,11 +12,11 @@ type Props = {
   icon: IconName;
   title: string;
   text?: ReactNode;
-  /** Of this site. */
+  /** A URL of this site. */
   to?: string;
-  /** Of anybody else, or a file. */
+  /** Another site's URL, or a file. */
   href?: string;
-  /** Of the title, if it is not the page's. */
+  /** The title's language, if it is not the page's. */
   lang?: string;
 };
 

@@ -40,7 +40,7 @@ function Received({ booking }: { booking: GuestBooking }) {
   ));
 }
 
-/** What no plan asks for, such as a night added later, is paid here or at the property. */
+/** What is open but in no row of the plan, such as a night added later, with where to pay it. */
 function StillOpen({ booking }: { booking: GuestBooking }) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { useSent } from "./use-sent.ts";
 
 type Props = {
   intent: Intent;
-  /** Of the booking's own page, where the form stands on another. */
+  /** URL of the booking's own page, if the form is on another one. */
   action?: string | undefined;
   sent: ReturnType<typeof useSent>;
   className?: string | undefined;

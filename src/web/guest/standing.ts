@@ -16,7 +16,7 @@ export type Standing =
 
 type Stood = Pick<GuestBooking, "state" | "phase" | "moneyBack" | "amountBack" | "change">;
 
-/** An amount is named only where all of it stands alike. */
+/** An amount is named only where all of it is in the same state. */
 export function standingOf(booking: Stood): Standing {
   const { state, phase, change } = booking;
   if (state === "cancelled") return booking.amountBack ? backs[booking.moneyBack] : "cancelled";

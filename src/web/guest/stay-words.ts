@@ -23,7 +23,7 @@ export function stayInWords({ checkIn, checkOut }: Stay, language: Language): st
   return `de ${weekdayOf(checkIn)}, ${first}, a ${weekdayOf(checkOut)}, ${formatDate(checkOut, language)}`;
 }
 
-/** 'terça', as one says it. */
+/** 'terça', as it is spoken. */
 const weekdayOf = (of: Day) => formatDay(of, "weekday", "pt-BR").replace("-feira", "");
 
 /** 'terça-feira, 15 de dezembro' */
@@ -41,7 +41,7 @@ export function instantInWords(instant: number, timeZone: string, language: Lang
   return formatMinute(localTime(timeZone, instant), "long", language);
 }
 
-/** 'Quarto Mar, 14 a 18 de dezembro', and who sleeps there if the other has somebody else. */
+/** 'Quarto Mar, 14 a 18 de dezembro', and the party if it differs from the other room's. */
 export function roomInWords(room: ChangedRoom, other: ChangedRoom, language: Language): string {
   const words = [room.name, formatStay(room.stay, "long", language)];
   if (!isSameParty(room.guests, other.guests)) words.push(guestsInWords(room.guests, language));

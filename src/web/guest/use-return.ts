@@ -7,8 +7,8 @@ const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000, 8_000];
 export type Return = "none" | "confirming" | "waiting-for-bank" | "unknown";
 
 /**
- * After the provider's redirect: settles the payment, then drops its id from the address, which
- * loads the account again. The mail tells of a payment that the bank confirms later.
+ * After the provider's redirect: settles the payment, then drops its id from the URL, which reloads
+ * the account. If the bank confirms later, a mail says so.
  */
 export function useReturn(code: string): Return {
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function useSent(intent: Intent) {
     key,
     isBusy,
     answer: isBusy || latest === overlooked ? undefined : latest,
-    /** What is typed from now on is no longer what was answered. */
+    /** Hides the answer once the guest types on, because it is about the old text. */
     overlook: () => setOverlooked(latest),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 20_000;
 
-/** The server's time at the last load, and what has passed since: a device's clock may be wrong. */
+/** The server's time at the last load plus the time since: a device's clock may be wrong. */
 export function useServerClock(start: number): number {
   const [now, setNow] = useState(start);
   useEffect(() => {

@@ -20,7 +20,7 @@ export type PageInHead = {
   readonly facts: readonly object[];
 };
 
-/** What the browser keeps right as the visitor goes on; all else is told beside it. */
+/** Tags that the browser updates on navigation; all others are rendered beside them, by `tell`. */
 export function pageHead(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
   const photo = page.photo ?? site.property.heroPhoto;
   const picture = photo ? pictureTags(site, previewPictureUrl(photo.id), photo.alt) : [];
@@ -54,7 +54,7 @@ export function previewTags(
   ];
 }
 
-/** `path` is of a picture of the previews' size. */
+/** `path` is a picture of the previews' size. */
 export function pictureTags(site: SiteInHead, path: string, alt: string): PreviewTag[] {
   const url = site.fileOf(path);
   return [

@@ -12,7 +12,7 @@ export type SiteInHead = {
   urlOf(path: string): string;
   /** An absolute URL without a language, for pictures. */
   fileOf(path: string): string;
-  /** What search engines and link previews read, beside the page's data. */
+  /** Passes on what search engines and link previews read; it is not part of the page's data. */
   tell(told: HeadFacts): void;
 };
 

@@ -10,8 +10,8 @@ import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
 
 /**
- * Cropped to a phone's height it would need 250vw. Asking for less halves the bytes, and on the
- * finest screens even less looks the same.
+ * Cropped to a phone's height the photo would need 250vw. Asking for less halves the bytes, and on
+ * the finest screens even less looks the same.
  */
 const SIZES =
   "(max-width: 599px) and (min-resolution: 2.6dppx) 140vw, (max-width: 599px) 200vw, 100vw";

@@ -19,7 +19,7 @@ export default function HouseCalendar(props: Omit<CalendarProps, "reserved">) {
   );
 }
 
-/** Empty until they are known, and with a server that knows no such call: the search decides. */
+/** Empty until known, and with a server without that call: then the search decides. */
 function useFullDays(): ReadonlySet<Day> {
   const [days, setDays] = useState<ReadonlySet<Day>>(new Set());
   useEffect(() => {

@@ -60,7 +60,7 @@ function returnTo(card: HTMLElement | null): void {
   card?.querySelector("a")?.focus({ preventScroll: true });
 }
 
-/** Below its card, to the room with the longer stay. */
+/** Below a room's card: leads to the room with a stay one night longer. */
 function OneMoreNight({ listing, search }: { listing: ToldCard; search: SearchEntries }) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();

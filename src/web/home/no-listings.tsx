@@ -32,9 +32,9 @@ export function NoListings({ answered }: { answered: readonly ToldCard[] }) {
   const offered = nearest?.stays ?? [];
   const [first] = offered;
   const reason = useReason(search, answered, nearest);
-  // What the rules refuse is answered by other dates, or by more nights: nobody need call.
+  // If the rules refuse the stay, other dates or more nights are offered: no need to call.
   const isRefused = Boolean(nearest?.refusal);
-  // The pressed button goes with its answer: the focus is led to what comes in its place.
+  // The pressed button disappears with the old answer: move the focus to the new one.
   function look(next: SearchEntries) {
     goToListings();
     setSearch(next);

@@ -7,7 +7,7 @@ import { useSearchEntries } from "./use-search-entries.ts";
 
 type Answer = FoundRooms | null;
 
-/** From the list below, once it answers this search. Null: nothing is free; undefined: not told. */
+/** From the list below, once it answers this search. Null: nothing is free; undefined: unknown. */
 export function useLowestTotal(search: SearchEntries): Centavos | null | undefined {
   const { found } = useLoaderData<{ found: Answer | Promise<Answer> }>();
   const answer = useAnswer(found);

@@ -9,7 +9,7 @@ type Props = {
   complaint: Complaint | null;
   isBusy: boolean;
   className?: string | undefined;
-  /** Outside the form the press has to be passed on. */
+  /** For a button outside the form, which does not submit it. */
   onPress?: () => void;
 };
 

@@ -155,7 +155,7 @@ function usePayment() {
 
   async function open(order: Order) {
     setFailed(false);
-    // By its address: visitors have no code of that page.
+    // A navigation by URL: the code of that page is not in the visitor's bundle.
     if (ways.card !== "frame") {
       return location.assign(local(payUrlOf(order, ways.card ? "card" : "pix")));
     }
@@ -171,8 +171,8 @@ function usePayment() {
 }
 
 /**
- * If a reload lost the response of a checkout, release its hold first: the server does not know
- * that it is hers and would show the nights as reserved.
+ * If a reload lost the response of a checkout, release its hold first: the server cannot tell that
+ * it is this visitor's and would show the nights as reserved.
  */
 function useUnanswered(onReleased: () => void) {
   const told = useEffectEvent(onReleased);

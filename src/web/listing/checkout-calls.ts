@@ -16,7 +16,7 @@ function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** A server that does not name the opened session has no call to end it. */
+/** A server that does not report the opened session has no call to end it. */
 let canRelease = true;
 
 export function requestCheckout(order: Order): Promise<ToldCheckout> {

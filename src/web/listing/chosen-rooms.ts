@@ -12,7 +12,7 @@ export function namesOf(rooms: readonly { readonly listing: { readonly name: str
   return rooms.map(({ listing }) => listing.name).join(" + ");
 }
 
-/** Of several rooms, each line says which one it is for. */
+/** With several rooms, each line names its room. */
 export function quoteRooms(rooms: readonly ChosenRoom[], stay: Stay): Quote {
   const lines = rooms.flatMap(({ listing, guests }) => {
     const own = quote(listing.rates, stay, guests).lines;

@@ -7,7 +7,7 @@ import styles from "./description.module.css";
 
 type Props = {
   listing: Listing;
-  /** Then its name stands above. */
+  /** Shows the room's name above its texts. */
   isOneOfSeveral: boolean;
 };
 

@@ -25,7 +25,7 @@ export function readEntries(
 
 type Sleeper = Pick<Listing, "id" | "capacity">;
 
-/** Everybody who is in none of the others sleeps in the first room. */
+/** The first room gets every guest who is in none of the others. */
 function readParties(address: URLSearchParams, [first, ...others]: readonly Sleeper[]): Guests[] {
   const told = new Map(readOtherRooms(address).map((room) => [room.listingId, room.guests]));
   const elsewhere = others.map(({ id, capacity }) => told.get(id) ?? defaultParty(capacity));

@@ -85,7 +85,7 @@ export function isImpossible({ complaint }: Judgement): boolean {
   return complaint !== null && ["reserved", "refused", "no-stay-from"].includes(complaint.kind);
 }
 
-/** Whether a stay may be offered: known to be free, and sold. By the same function as the server's. */
+/** Whether a stay may be offered: known to be free, and sold. The server uses the same function. */
 export function isOffered(stay: Stay, circumstances: Circumstances): boolean {
   const { rooms, sameDayTurnover, local } = circumstances;
   return rooms.every(

@@ -39,7 +39,7 @@ async function fetchRoom(api: ListingReads, id: string): Promise<LoadedRoom> {
   return { listing, reserved };
 }
 
-/** By slug on the canonical URL, by id on the specified one; the others by id. */
+/** By slug on the canonical URL, by id on the specified one. The other rooms are always ids. */
 export type ListingAddress = ({ readonly slug: string } | { readonly id: string }) & {
   readonly others?: readonly string[];
 };

@@ -4,13 +4,13 @@ import type { Stay } from "../../domain/stay.ts";
 import { useSite } from "../site.ts";
 import { TalkToHouse } from "../ui/talk-to-house.tsx";
 
-/** Whether the site takes payments at all: no provider is obligatory, and no key. */
+/** Whether the site takes payments at all: neither a provider nor a Pix key is obligatory. */
 export function useCanPay(): boolean {
   const { card, pix } = useSite().payment.ways;
   return card !== null || pix !== null;
 }
 
-/** Instead of the button, where nobody can pay here. */
+/** Replaces the button where no way to pay is offered. */
 export function NoWay({ listing, stay }: { listing: string; stay: Stay | null }) {
   const { t, i18n } = useTranslation();
   const message = stay

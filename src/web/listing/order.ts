@@ -35,7 +35,7 @@ export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
   };
 }
 
-/** Where it is paid otherwise than in the frame. */
+/** The URL to pay at in any other way than in the provider's frame. */
 export function payUrlOf({ rooms, stay, paysAll }: Order, means: OnlineMeans): string {
   const [first, ...others] = partiesOf(rooms);
   const guests = everybodyIn(rooms.map((room) => room.guests));

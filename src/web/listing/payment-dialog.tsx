@@ -74,7 +74,7 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
   );
 }
 
-/** Until the server has answered, what is due now is what the form said. */
+/** Until the server has answered, the amount due now is the form's. */
 function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null }) {
   const { rooms, stay, quote, plan, bought } = order;
   const { t } = useTranslation();

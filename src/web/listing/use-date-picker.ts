@@ -15,7 +15,7 @@ export function useDatePicker() {
   const isQuiet = useRef(false);
   const [isEntering, setEntering] = useState(false);
 
-  /** Focus set by script must not open the calendar over the message. */
+  /** Focus set by a script must not open the calendar, which would cover the message. */
   function focus(field: Field) {
     setWanted(null);
     isQuiet.current = true;

@@ -4,7 +4,7 @@ import { useSite } from "../site.ts";
 import { mountCheckout } from "./embedded-checkout.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
-/** A session at the provider, as the server tells the browser. */
+/** A session at the provider, as the server reports it. */
 export type PaymentFrameSession = {
   readonly clientSecret: string;
   readonly amount: number;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { EVERYTHING, HOW_MUCH } from "../../contract/page-urls.ts";
 
-/** 'Everything now' instead of a deposit. In the address too: Back from the payment keeps it. */
+/** 'Everything now', not a deposit. Kept in the URL, so that Back from the payment keeps it. */
 export function usePaysAll() {
   const [address, setAddress] = useSearchParams();
   const [paysAll, setPaysAll] = useState(address.get(HOW_MUCH) === EVERYTHING);

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 1_000;
  * The page is visible before it is hydrated. Presses in the meantime are queued and replayed after
  * hydration. A form with an action goes to the server, unless its button asks to wait, because only
  * the hydrated page can show the response beside the entries. Values typed or chosen meanwhile are
- * kept, and React is told of them: it takes a field's current value for its own.
+ * kept, and replayed as events, because React takes a field's current value for its own.
  */
 export function keepEarlyTaps(html: string, nonce: string): string {
   if (!nonce) return html;

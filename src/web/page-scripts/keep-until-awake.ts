@@ -61,8 +61,8 @@ export default function keepUntilAwake(awake: string): void {
       control.click();
       return;
     }
-    // Told of another field, React has written its own value here again. Past its setter, so that it
-    // sees a change. Chosen files stay; no script may set them.
+    // On another field's event React has written its own value here again. Set the typed one past
+    // React's setter, so that React sees a change. Chosen files stay; no script may set them.
     const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
     if (control.type !== "file") native?.set?.call(control, value);
     control.dispatchEvent(new Event("input", { bubbles: true }));

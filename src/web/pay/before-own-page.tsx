@@ -6,15 +6,15 @@ import { OtherMeans } from "./other-means.tsx";
 import { PayerForm } from "./payer-form.tsx";
 
 type Props = Omit<ComponentProps<typeof PayerForm>, "instead"> & {
-  /** Of a card; empty if it cannot be told now. */
+  /** A card's; empty if the provider cannot say them now. */
   installments: readonly Installments[];
-  /** What the house takes beside this means. */
+  /** The other means, if the house takes it. */
   other: OnlineMeans | null;
-  /** This page, for a means. */
+  /** The URL of this page for a means. */
   urlOf: (means: OnlineMeans) => string;
 };
 
-/** Before a payment with a page of its own is begun: what it costs, and whom it is for. */
+/** The step before a payment with its own page: what it costs, and whom the booking is for. */
 export function BeforeOwnPage({ installments, other, urlOf, ...form }: Props) {
   const { means, payment } = form;
   const isCard = means === "card";

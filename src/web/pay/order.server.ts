@@ -17,11 +17,11 @@ import { sendPayer } from "./send-payer.server.ts";
 type Asked = {
   readonly context: Readonly<RouterContextProvider>;
   readonly request: Request;
-  /** Without what the router adds to the address for itself. */
+  /** The URL without the router's own parameters. */
   readonly url: URL;
 };
 
-/** What the address asks for, by the rules of the room's form. Null: it cannot be sold like that. */
+/** The order in the URL, by the rules of the room's form. Null: it cannot be sold like that. */
 async function readOrder({ context, url }: Asked) {
   const query = url.searchParams;
   const api = context.get(apiContext);
@@ -32,7 +32,7 @@ async function readOrder({ context, url }: Asked) {
   if (!listings) return null;
   const local = localTime(property.timeZone, context.get(clockContext)());
   const circumstances = {
-    // The server knows the nights: they are looked at when the form is sent.
+    // Unknown here: the server checks the nights when the form is sent.
     rooms: listings.map((listing) => ({ listing, reserved: null })),
     sameDayTurnover: property.sameDayTurnover,
     dateFormat: property.dateFormat,
@@ -51,7 +51,7 @@ async function readOrder({ context, url }: Asked) {
   return { rooms, stay, quote, plan, ...payment, means, ways, bought: local };
 }
 
-/** What was asked for, if it is paid here at all; otherwise what is. */
+/** The requested means, if it can be paid on this page; otherwise one that can. */
 export function meansOf(ways: OfferedWays, asked: OnlineMeans | null): OnlineMeans | null {
   const here: readonly OnlineMeans[] = [
     ...(ways.pix ? (["pix"] as const) : []),
@@ -60,7 +60,7 @@ export function meansOf(ways: OfferedWays, asked: OnlineMeans | null): OnlineMea
   return here.find((means) => means === asked) ?? here[0] ?? null;
 }
 
-/** What cannot be paid like this is mended at the room's own form. */
+/** An invalid order is sent back to the room's form, where it can be corrected. */
 export async function lookAtOrder(asked: Asked) {
   const order = await readOrder(asked);
   if (!order) throw redirect(backTo(asked));
@@ -70,7 +70,7 @@ export async function lookAtOrder(asked: Asked) {
   return { order, installments, formKey: newFormKey(), back: backTo(asked) };
 }
 
-/** Holds the nights for the amount that was shown, and leads to the payment. */
+/** Holds the nights for the amount that was shown, and redirects to the payment. */
 export function sendOrder(asked: Asked) {
   return sendPayer(asked.request, async (key, wish, unanswered) => {
     const order = await readOrder(asked);

@@ -29,7 +29,7 @@ type Payable = Order & {
 
 type Props = {
   order: Payable;
-  /** Of a card; empty if it cannot be told now. */
+  /** A card's; empty if the provider cannot say them now. */
   installments: readonly Installments[];
   formKey: string;
   /** The room's page, with what was chosen there. */
@@ -37,7 +37,7 @@ type Props = {
   answer: PayerAnswer | undefined;
 };
 
-/** A visitor pays for a room otherwise than in the frame: whom it is for, and what it costs. */
+/** A visitor pays for a room in another way than in the frame: whom it is for, what it costs. */
 export function PayPage({ order, installments, formKey, back, answer }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

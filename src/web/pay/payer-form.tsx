@@ -26,7 +26,7 @@ type Props = {
   /** The idempotency key of the form. */
   formKey: string;
   answer: PayerAnswer | undefined;
-  /** Where a guest who is refused can look again. */
+  /** Where a refused guest can choose again. */
   back: { readonly to: string; readonly words: string };
   /** In place of the button, while nothing may be sent. */
   instead?: ReactNode;

@@ -25,7 +25,7 @@ type Wish = {
   readonly payer: Payer;
 };
 
-/** Reads who pays what, and by what; has the payment begun, and leads to it. */
+/** Reads who pays, by what means; begins the payment and redirects to it. */
 export async function sendPayer(
   request: Request,
   begin: (key: string, wish: Wish, unanswered: string) => Promise<BegunPayment>,
@@ -33,7 +33,7 @@ export async function sendPayer(
   const form = await readForm(request);
   const typed = typedIn(form);
   try {
-    // What a guest can mend at once; the server checks again.
+    // Errors that the guest can correct at once; the server checks again.
     const wrong = wrongFields(typed);
     if (wrong.length > 0) return refused("invalid-request", typed, wrong);
     const wish = { ...wishIn(form), payer: typed };

@@ -5,7 +5,7 @@ import type { PaymentFrameSession } from "../listing/use-payment-frame.ts";
 import { SHOWN_AMOUNT } from "../pay/fields.ts";
 import type { CallAnswer } from "./call-route.ts";
 
-/** A robot that looks for a preview runs no script. Nobody waits for it: a lost call is no harm. */
+/** By a script, so that a robot's preview is not counted. Not awaited: a lost call is no harm. */
 export function sayItWasSeen(code: string): void {
   void post(code, new FormData()).catch(() => undefined);
 }

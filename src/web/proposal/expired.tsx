@@ -21,7 +21,7 @@ import styles from "./proposal.module.css";
 import { RoomCard } from "./room-card.tsx";
 import { useMinute } from "./use-minute.ts";
 
-/** Its price holds no longer: what the nights cost today, if they are free. */
+/** The offered price has ended: shows what the nights cost today, if they are free. */
 export function Expired({ proposal }: { proposal: Proposal }) {
   const { today, alternatives } = proposal;
   return (

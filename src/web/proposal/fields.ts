@@ -5,7 +5,7 @@ import { dueNow } from "../../domain/payment-plan.ts";
 import { readMeans } from "../means-in-address.ts";
 import { DEPOSIT } from "../pay/fields.ts";
 
-/** Of the address or a form: how much she wants to pay now. There is a choice only with a plan. */
+/** How much the guest wants to pay now, from the URL or a form. Only a plan leaves a choice. */
 export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPayment {
   const { plan, total, paying } = proposal;
   // A deposit whose payment was begun in time can still be paid once everything would be due.

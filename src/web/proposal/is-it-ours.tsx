@@ -11,7 +11,7 @@ import button from "../ui/button.module.css";
 import actions from "../ui/kit/actions.module.css";
 import styles from "./proposal.module.css";
 
-/** Who is paid, and how to ask the house itself: links of strangers look alike. */
+/** Who is paid, and how to ask the house itself: a fraud's link looks just like ours. */
 export function IsItOurs({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();

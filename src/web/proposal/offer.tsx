@@ -23,11 +23,11 @@ import { WhatIsOffered } from "./what-is-offered.tsx";
 export type OfferProps = {
   proposal: Proposal;
   paysOtherwise: boolean;
-  /** Of a card on the provider's own page. */
+  /** The maximum for a card on the provider's own page. */
   mostInstallments: number;
 };
 
-/** What the house offers, and how to take it. While somebody pays it, how to go on. */
+/** The offer, and how to take it. While it is being paid, how to continue. */
 export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps) {
   const { rooms, paying } = proposal;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ import actions from "../ui/kit/actions.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { useMinute } from "./use-minute.ts";
 
-/** By whom is not said: the link may have been passed on. */
+/** Does not say who paid: the link may have been passed on. */
 export function Paid({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -28,14 +28,14 @@ const FORM_ID = "pagar";
 
 type FormProps = {
   proposal: Proposal;
-  /** Of a card on the provider's own page. */
+  /** The maximum for a card on the provider's own page. */
   mostInstallments: number;
   ref: Ref<HTMLFormElement>;
 };
 
 /**
- * How much now, and how. A plain form that leads to the payment: it works before its scripts, and
- * style sheets alone choose the button's words.
+ * How much now, and how. A plain form that leads to the payment: it works before its scripts have
+ * loaded, and the style sheet alone chooses the button's text.
  */
 export function PayForm({ proposal, mostInstallments, ref }: FormProps) {
   const { t } = useTranslation();

@@ -32,7 +32,7 @@ const texts = {
   pix: { here: "proposal.paying.pix", elsewhere: "proposal.paying.pixElsewhere" },
 } as const;
 
-/** Somebody is paying it: how to go on, if it is this guest. */
+/** The proposal is being paid: how to continue, if this guest is the payer. */
 export function PayingCard({ proposal, paying }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function PayingCard({ proposal, paying }: Props) {
   );
 }
 
-/** Money of an earlier attempt may be on its way: nobody shall pay twice. */
+/** An earlier attempt's money may be under way: warns against paying twice. */
 export function ToldLate() {
   const { t } = useTranslation();
   return (
@@ -98,7 +98,7 @@ function GoOnByCard({ proposal, paying, amount }: Props & { amount: string }) {
   );
 }
 
-/** Choosing again ends what is open, once something else is begun. */
+/** Leads back to the choice; what is open ends only when another payment is begun. */
 function Otherwise({ code }: { code: string }) {
   const { t } = useTranslation();
   const local = useLocalUrl();

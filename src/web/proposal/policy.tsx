@@ -11,7 +11,7 @@ import { useLanguage } from "../language.ts";
 
 export const POLICY_ID = "prazos";
 
-/** What cancelling would give back, if it were paid now. */
+/** What a cancellation would refund if it were paid now. */
 export function ProposalPolicy({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useFreeLine(proposal: Proposal): string | null {
   return step && t("proposal.pay.free", { until: untilWords(step, proposal, t, language) });
 }
 
-/** The withdrawal period begins with the payment, which is yet to come; unless the arrival ends it. */
+/** The withdrawal period runs from the payment: it is given in days, unless the arrival ends it. */
 function untilWords(
   step: CancellationStep,
   { now }: Proposal,

@@ -5,7 +5,7 @@ import { proposalSummary, proposalTitle } from "../../contract/proposal-words.ts
 import { pictureTags, previewTags } from "../head/page-head.server.ts";
 import type { SiteInHead } from "../head/site-in-head.server.ts";
 
-/** What a chat shows of the link: rooms, dates and price, and nobody's name. */
+/** The link's preview in a chat: rooms, dates and price, but no name. */
 export async function tellOfProposal(site: SiteInHead, proposal: Proposal): Promise<void> {
   const { property, language } = site;
   const title = proposalTitle(proposal, language);

@@ -10,11 +10,11 @@ import { Picture } from "../ui/picture.tsx";
 
 type Props = {
   proposal: Proposal;
-  /** What is paid now: then the price is told too. */
+  /** The amount paid now; if given, the price is shown too. */
   dueNow?: Centavos;
 };
 
-/** Which rooms and nights it is about. */
+/** The rooms and nights of the proposal. */
 export function RoomCard({ proposal, dueNow }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

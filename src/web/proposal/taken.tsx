@@ -12,7 +12,7 @@ import actions from "../ui/kit/actions.module.css";
 import chip from "../ui/kit/chip.module.css";
 import { Alternatives } from "./alternatives.tsx";
 
-/** Somebody else has its nights: what is free instead. */
+/** The nights were taken meanwhile: what is free instead. */
 export function Taken({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -77,7 +77,7 @@ function Facts({ proposal: { stay, guests, rooms } }: { proposal: Proposal }) {
   );
 }
 
-/** Whether the nights are kept, and until when: a guest must not believe it where they are not. */
+/** Whether the nights are kept, and until when: a guest must not assume that they are. */
 function Kept({ proposal: { heldUntil, now, rooms, paying } }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const { minute } = useMinute();

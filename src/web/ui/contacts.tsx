@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 type Props = {
   code?: string | null;
-  /** The beginning of a message; without it, about the booking or its payment. */
+  /** The beginning of a message; by default it is about the booking or its payment. */
   text?: string;
 };
 

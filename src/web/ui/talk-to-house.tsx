@@ -3,7 +3,7 @@ import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useSite } from "../site.ts";
 import notice from "./notice.module.css";
 
-/** What cannot be done here is done with the house: by phone, or with the message written. */
+/** What cannot be done here: by phone with the house, or in a chat with the text filled in. */
 export function TalkToHouse({ text, message }: { text: string; message: string }) {
   const { t } = useTranslation();
   const { phone, whatsapp } = useSite().property;

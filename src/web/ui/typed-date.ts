@@ -6,10 +6,10 @@ export type TypedDate = {
   write(day: Day): string;
 };
 
-/** How the house has its visitors type a date: placeholder, parsing and display follow its format. */
+/** Typed dates in the house's format: placeholder, parsing and display. */
 export function typedDate(format: DateFormat): TypedDate {
   const names = format.split("/");
-  // Many guests write the other first: accept it where this order makes no valid date.
+  // Many guests type the other order: accept it where the house's makes no valid date.
   const swapped = names.map((name) => ({ MM: "DD", DD: "MM" })[name] ?? name);
   // Some tablets' number pads have no slash: accept bare digits in the same order.
   const digits = new RegExp(`^${names.map(({ length }) => `(\\d{${length}})`).join("")}$`);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies a text, and keeps what came of it. */
+/** Copies a text, and keeps whether that succeeded. */
 export function useCopy(text: string) {
   const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../site.ts";
 import { typedDate } from "./typed-date.ts";
 
-/** What a field for a typed date needs; the same in every one of the site. */
+/** Shared by all fields for a typed date. */
 export function useTypedDate() {
   const { t } = useTranslation();
   const { dateFormat } = useSite().property;

@@ -58,7 +58,7 @@ const orRefusal = (error: unknown) => {
 };
 
 export const races: Readonly<Record<string, Race>> = {
-  /** One session is open, and all devices have it. */
+  /** Only one session is open, and all devices get it. */
   async "two sessions of one purpose"(app, round) {
     const opened = await Promise.all(
       Array.from({ length: 3 }, () => openBalance(app.deps, round.bookingId)),

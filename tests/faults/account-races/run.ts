@@ -5,7 +5,7 @@ import type { Finding } from "../report.ts";
 import { runRaces } from "../rounds.ts";
 import { newRound, races } from "./races.ts";
 
-/** Two at once about the same money, in every way that it can be fought for. */
+/** Races of two concurrent operations on the same money, for every pair in `races`. */
 export async function accountRaces(apps: readonly FaultApp[], rounds: number): Promise<Finding> {
   const owners = new Map(
     await Promise.all(apps.map(async (app) => [app, await ownerAt(app)] as const)),

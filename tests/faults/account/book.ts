@@ -10,7 +10,7 @@ import { HeldBooking } from "./booking.ts";
 import { DEPOSIT_PERCENT, type Real, VISITORS, visitOf } from "./real.ts";
 import { ofBooking, type World } from "./world.ts";
 
-/** The first of them is the one whose page she is on. */
+/** The first is the room whose page the booking is made on. */
 type Rooms = readonly [Room, ...Room[]];
 
 const wanted: readonly Rooms[] = [["mar"], ["farol"], ["casa-inteira"], ["mar", "farol"]];

@@ -4,7 +4,7 @@ import { DAY } from "../money/policy.ts";
 
 type Held = Sold & { readonly visitor: number; readonly paysAll: boolean; readonly heldAt: number };
 
-/** A booking from its hold on. */
+/** A booking in the model, from its hold on. */
 export class HeldBooking extends Booking {
   readonly visitor: number;
   /** She pays everything at booking although a deposit would do. */
@@ -15,15 +15,15 @@ export class HeldBooking extends Booking {
   backAtProvider: Centavos = 0;
   /** Given back by hand at the provider before we settled the payment. */
   returned: Centavos = 0;
-  /** What happened at the provider since, and no event told us of. */
+  /** What happened at the provider since, and no event reported. */
   untold: (() => void)[] = [];
   dispute: string | null = null;
-  /** The bank has decided about it, whether we know or not. */
+  /** The bank has decided the dispute, whether the app knows or not. */
   isDecided = false;
   private freedAt: number | null = null;
 
   constructor(held: Held) {
-    // The price is the app's; everything after it is ours.
+    // The price comes from the app; everything after it is computed by the model.
     super(held, 0);
     this.state = "held";
     this.visitor = held.visitor;
@@ -41,13 +41,13 @@ export class HeldBooking extends Booking {
     this.freedAt = now;
   }
 
-  /** For how long it has kept its nights from everybody else, in the last day, and nobody paid. */
+  /** For how long it kept its nights from others without payment, within the last day. */
   unpaidTime(now: number): number {
     const until = this.state === "held" ? now : this.freedAt;
     return until === null ? 0 : Math.max(0, until - Math.max(this.first.openedAt, now - DAY));
   }
 
-  /** Paid, and we have not heard of it. */
+  /** Paid, but not yet settled by the app. */
   get isUnsettled(): boolean {
     return this.first.state === "paid" && (this.state === "held" || this.state === "expired");
   }

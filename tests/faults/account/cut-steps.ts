@@ -21,19 +21,19 @@ const MOST_POINTS = 24;
 
 type Work = {
   readonly name: string;
-  /** How often it is drawn, if not as often as the others. */
+  /** How often it is drawn, if more often than the others. */
   readonly times?: number;
   readonly canMove: (booking: HeldBooking) => boolean;
-  /** What the process was doing when it died. */
+  /** The work during which the process dies. */
   dies(deps: Deps, booking: HeldBooking, world: World): Promise<unknown>;
-  /** The next attempt, by whoever makes it, finishes it once. */
+  /** The next attempt, from any caller, completes the work once. */
   readonly again: AccountMove;
 };
 
 const canOpenBalance = (booking: HeldBooking) =>
   booking.isOn && booking.money.asked >= LEAST_ONLINE;
 
-/** Nobody can cancel for the guest what a portal has sold too. */
+/** A guest cannot cancel nights that a portal has sold too. */
 const canCancel = (world: World, booking: HeldBooking) =>
   booking.isOn && !world.isSoldTwice(booking.stays);
 
@@ -80,7 +80,7 @@ const works: readonly Work[] = [
   },
   {
     name: "settling the balance",
-    // What was paid there is seldom left unsettled.
+    // More often, because a paid balance is seldom unsettled.
     times: 4,
     canMove: ({ balances }) => balances.at(-1)?.state === "paid" && !balances.at(-1)?.isSettled,
     async dies(deps, booking) {

@@ -7,7 +7,7 @@ import { isOn } from "../money/real.ts";
 import { cancelOneByOwner, move } from "../money/rooms.ts";
 import type { AccountStep } from "./real.ts";
 
-/** A payment at the reception of which something is left. */
+/** A payment at the reception that was not fully returned. */
 const HAND_PAYMENT = `
   select id, received - refunding - disputed as amount from payment
   where booking_id = $1 and means not in ('online', 'portal') and received > refunding + disputed

@@ -33,7 +33,7 @@ async function readPortal(world: World, { app, feeds }: Real, room: Room): Promi
   expect(answer, "read", "the answer to the portal's calendar");
 }
 
-/** What happens to the house, whoever has booked it. */
+/** What happens to the house, independent of any booking. */
 export const houseSteps: readonly AccountStep[] = [
   {
     name: "time passes",
@@ -41,7 +41,7 @@ export const houseSteps: readonly AccountStep[] = [
     async happens(world, real, random) {
       pass(world, real, random.pick([20, 50]) * MINUTE);
       if (!world.isHeldInVain(real.app.deps.clock())) return;
-      // A day later nobody remembers it.
+      // Unpaid time counts for a day only.
       await reconcileAll(world, real);
       pass(world, real, DAY);
     },
@@ -54,7 +54,7 @@ export const houseSteps: readonly AccountStep[] = [
       block(world, real, random.pick(rooms), world.drawStay(random)),
   },
   {
-    // Nights that are free, or not.
+    // On any nights, free or taken.
     name: "a portal sells",
     times: 1,
     async happens(world, real, random) {

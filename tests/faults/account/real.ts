@@ -10,7 +10,7 @@ import type { HeldBooking } from "./booking.ts";
 import type { World } from "./world.ts";
 
 export const VISITORS = 3;
-/** What the property asks for, of guests who do not pay everything at once. */
+/** The deposit that the property asks for, of guests who do not pay everything at once. */
 export const DEPOSIT_PERCENT = 30;
 
 export type Real = Common & {

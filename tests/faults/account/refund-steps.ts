@@ -13,7 +13,7 @@ import { countGifts, giftsOf, refundsArrive, sumByHand } from "./refunds.ts";
 
 type Refused = { readonly id: string; readonly amount: number; readonly isGift: boolean };
 
-/** Refused for good, not given another way yet, and still there to be given. */
+/** Refused for good, not replaced yet, and with enough of its payment left. */
 const REFUSED = `
   select refund.id, refund.amount - waived as amount, reason = 'goodwill' as "isGift"
   from refund join payment on payment.id = of_payment
@@ -21,7 +21,7 @@ const REFUSED = `
     and received - refunding - disputed >= refund.amount - waived
   order by refund.created_at, refund.id limit 1`;
 
-/** What goes back without the end of a booking, and what was refused on its way. */
+/** Refunds of bookings that go on, and refunds that were refused. */
 export const refundSteps: readonly AccountStep[] = [
   {
     name: "give back without cancelling",
@@ -57,7 +57,7 @@ export const refundSteps: readonly AccountStep[] = [
       if (isTooMuch) return;
       const paid = Math.min(waiting, amount);
       money.underWay -= paid;
-      // The price was lowered for them already.
+      // A gift has lowered the price already.
       const ofGifts = money.asked > 0 ? Math.min(money.gifts, amount - paid) : 0;
       if (amount > paid && booking.isOn) money.forgive(amount - paid - ofGifts);
       money.giveBack(amount - paid, booking.isEnded);

@@ -19,7 +19,7 @@ export const sumByHand = async (real: Real, booking: HeldBooking) =>
 
 type Gift = Refund & { readonly discount: number };
 
-/** Given to a guest who comes, refused by the provider, and not given another way yet. */
+/** Given to a guest who still comes, refused by the provider, and not replaced yet. */
 export async function giftsOf(real: Real, { id: bookingId }: HeldBooking): Promise<Gift[]> {
   const { rows } = await real.app.deps.pool.query<Gift>(
     `select id, amount - waived as amount, discount from refund
@@ -34,7 +34,7 @@ export async function countGifts(real: Real, booking: HeldBooking): Promise<void
   booking.money.gifts = sumOf(await giftsOf(real, booking));
 }
 
-/** What was sent to the provider has arrived or failed; what waits for hands is still owed. */
+/** What was sent to the provider has arrived or failed; refunds by hand are still owed. */
 export async function refundsArrive(real: Real, booking: HeldBooking): Promise<void> {
   const { money } = booking;
   const waiting = sumOf(await refundsIn(real, booking, ["by-hand", "due"]));
@@ -42,7 +42,7 @@ export async function refundsArrive(real: Real, booking: HeldBooking): Promise<v
   const back = checkoutsOf(booking)
     .map((checkoutId) => ledgerOf(real.app, checkoutId)?.amount_refunded ?? 0)
     .reduce((sum, amount) => sum + amount, 0);
-  // A provider refuses to refund what is in dispute: that is owed no more.
+  // A provider refuses to refund a disputed payment: that part is no longer owed.
   money.refunding -= sent - (back - booking.backAtProvider);
   booking.backAtProvider = back;
   money.underWay = waiting;

@@ -86,7 +86,7 @@ async function countMoves(real: Real): Promise<void> {
   for (const { move, times } of rows) count(real, move, times);
 }
 
-/** What a mail would say now about a booking that still stands is what the model has. */
+/** The amounts that a mail about a standing booking would name now equal the model's. */
 async function compareLetter(world: World, real: Real): Promise<void> {
   const booking = world.bookings.findLast(({ state }) => state === "confirmed");
   if (!booking) return;

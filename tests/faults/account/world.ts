@@ -8,7 +8,7 @@ import type { HeldBooking } from "./booking.ts";
 
 export const rooms = ["mar", "farol", "casa-inteira"] as const satisfies readonly Room[];
 
-/** In a day, of a night; beyond, its holds yield, which other runs try. */
+/** Of one night within a day; with more, its holds would yield, which other runs test. */
 const MOST_UNPAID_MINUTES = 89;
 
 type Sale = Claim & { readonly uid: string };
@@ -75,7 +75,7 @@ export class World extends House<HeldBooking> {
     booking.enter(hasNights);
   }
 
-  /** Some night was held so long in vain that its holds keep nobody out any more. */
+  /** Some night was held without payment for so long that its holds no longer exclude others. */
   isHeldInVain(now: number): boolean {
     const minutes = new Map<string, number>();
     for (const booking of this.bookings) {
@@ -101,7 +101,7 @@ export class World extends House<HeldBooking> {
     for (const { untold } of this.bookings) {
       for (const tell of untold.splice(0)) tell();
     }
-    // What has ended frees its nights; then those who paid get them, the oldest first.
+    // Ended sessions free their nights first; then the paid ones get nights, the oldest first.
     for (const ending of ["ended", "paid"] as const) {
       for (const booking of this.bookings) {
         if (booking.first.state === ending) this.settle(booking);

@@ -15,7 +15,7 @@ export type Scene = {
 const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
 let nights = 5;
 
-/** One guest who pays, with canaries in all that she types. */
+/** One guest who pays, with a canary in every field that she fills in. */
 export async function bookAndPay(scene: Scene, email: string, settle = true): Promise<void> {
   const { app, canaries } = scene;
   const guest = new Caller(scene.url, scene.locations);
@@ -111,7 +111,7 @@ async function sendBodies(guest: Caller, canaries: Canaries): Promise<void> {
   }
 }
 
-/** Forged webhooks, and real ones with canaries in every free text. */
+/** Forged webhooks, and genuine ones with canaries in every free text. */
 async function tellNews(guest: Caller, canaries: Canaries): Promise<void> {
   const stripe = new Stripe("sk_test_signs_only");
   const secret = WEBHOOK_SIGNING_SECRET;

@@ -7,7 +7,7 @@ export class Caller {
   private readonly locations: string[];
   private readonly request: typeof call;
 
-  /** Asks once, unless it is told to persist. */
+  /** `call` asks once; pass another function to retry. */
   constructor(url: string, locations: string[], request = call) {
     this.url = url;
     this.locations = locations;

@@ -43,7 +43,7 @@ export async function keepRunning(
       if (stopping) return;
       deaths++;
       life = live();
-      // Whichever process it is: one may die before it listens.
+      // By any process: one may die before it listens.
       listens(life.listening);
     });
     return { child, listening, gone };

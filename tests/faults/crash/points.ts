@@ -55,7 +55,7 @@ export function poolWithPoints(pool: pg.Pool, pass: Pass): pg.Pool {
 
 /**
  * A commit is labelled by what its transaction wrote, so that it is the same point in every run. A
- * write that found no row is none: whether it happens depends on who came first.
+ * write that found no row does not count: whether it finds one depends on which process came first.
  */
 function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
   const written = new Set<string>();

@@ -2,7 +2,7 @@ import { type FaultApp, openStreet } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { type DurableCluster, openDurableCluster } from "./durable-cluster.ts";
 
-/** For runs in which an acknowledged commit must survive: a separate durable cluster. */
+/** A street (see app.ts) on a durable cluster, so that acknowledged commits survive a crash. */
 export async function onDurableStreet(
   work: (app: FaultApp, cluster: DurableCluster) => Promise<Finding>,
 ): Promise<Finding> {

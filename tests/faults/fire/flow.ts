@@ -46,7 +46,7 @@ export function startFlow(stage: Stage, width: number, random: Random): Flow {
       await tellStory(stage, story).catch((error: unknown) => {
         broken.push(`${story.email}, ${story.ending}: ${String(error)}`);
       });
-      // What they are there for takes longer on a busy machine: there must be guests until its end.
+      // On a busy machine the faults take longer too: there must be guests until the last one.
       await sleep(random.below(PAUSE_MS) * slowness());
     }
   }

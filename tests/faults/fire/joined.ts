@@ -27,7 +27,7 @@ export class Joined {
     this.closed = new Promise((resolve) => house.once("close", () => resolve()));
   }
 
-  /** Strikes after this many more bytes in one direction. */
+  /** Applies the fault after this many more bytes in one direction. */
   expect(blow: Blow): void {
     this.#blow = blow;
     this.#bytesLeft = blow.afterBytes;
@@ -72,7 +72,7 @@ export class Joined {
     const passing = chunk.subarray(0, this.#bytesLeft);
     this.#bytesLeft -= passing.length;
     if (this.#bytesLeft === 0) setImmediate(() => this.strike(blow.harm));
-    // What is half closed goes on carrying this way: a stream never has a hole.
+    // A half-closed connection still carries this direction: a stream never has a gap.
     return blow.harm === "half-close" ? chunk : passing;
   }
 }

@@ -15,7 +15,7 @@ export type Link = {
 
 const LONGEST_SENTENCE = 3_000;
 const SOON_MS = 400;
-/** Guests arrive all the time: without a connection for so long, the app has given up. */
+/** Guests arrive all the time: if the app opens no connection for so long, it has given up. */
 const LONGEST_SILENCE_MS = 60_000;
 
 /** A fault-injecting proxy between the app and a dependency. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const EVERY_MS = 20;
 
-/** The most that an app's process and any child of it have had resident, in megabytes. */
+/** The largest resident memory of an app's process, and of any of its children, in megabytes. */
 export function watchMemory(pid: number) {
   let app = 0;
   let child = 0;
@@ -18,7 +18,7 @@ export function watchMemory(pid: number) {
   };
 }
 
-/** By all its threads. */
+/** Children of all its threads. */
 export function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

@@ -14,7 +14,7 @@ const webp = "image/webp";
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#24418f" } });
 
-/** What nobody who has a receipt sends. Some of it can be read, and may be kept. */
+/** Files that no guest with a real receipt sends. Some can be decoded, and may be stored. */
 export async function hostilePictures(random: Random): Promise<Sent[]> {
   const small = madePng({ width: 60, height: 40 });
   const photo = await plain(800, 600).jpeg().toBuffer();
@@ -56,7 +56,7 @@ export async function hostilePictures(random: Random): Promise<Sent[]> {
   return made.map(([name, type, content]) => ({ name, type, content }));
 }
 
-/** A picture that must arrive. No two have one width. */
+/** A valid picture, which must be accepted. Each has another width. */
 export async function honestPicture(number: number, random: Random): Promise<Sent> {
   const shape = plain(500 + number, 400 + random.below(300));
   return random.next() < 0.5
@@ -87,7 +87,7 @@ const withChunk = (file: Buffer, kind: string, content: Buffer) =>
 /** A hundred megabytes. */
 const unfolding = () => Buffer.concat([Buffer.from("x\0\0"), deflateSync(Buffer.alloc(100 * MB))]);
 
-/** As many full segments as fit into what is taken. */
+/** As many full segments as the upload limit allows. */
 function withExif(photo: Buffer): Buffer {
   const segment = Buffer.alloc(65_537, "Exif\0\0");
   segment.writeUInt32BE(0xff_e1_ff_ff, 0);

@@ -21,13 +21,13 @@ const MOST_MB = 700;
 const PAGE_MS = 1_000;
 const ATTACKERS = 14;
 const HONEST = 3;
-/** Uploads at a time: of attackers more than there are bookings, so that some meet. */
+/** Concurrent uploads. There are more attackers than bookings, so that some share one. */
 const WIDTH = { attackers: 20, owner: 3 };
 const pages = [homeUrl, namedListingUrl("quarto-mar")];
 
 /**
- * Guests send hostile pictures as receipts and the owner as photos, honest ones among them, while
- * others read pages. Everything is answered, what is honest is kept, and neither memory nor pages
+ * Guests send hostile pictures as receipts and the owner as photos, valid ones among them, while
+ * others read pages. Every upload is answered, valid ones are stored, and neither memory nor pages
  * suffer.
  */
 export async function foreignBytes(
@@ -58,7 +58,7 @@ export async function foreignBytes(
   await stopBuilt(built);
   rmSync(media, { recursive: true });
   const slowest = Math.max(...readers.map(({ slowest }) => slowest()));
-  // Judged by the figure of the whole run: a machine that became busy is measured a moment later.
+  // By the largest figure of the run, because a busy phase is measured a moment after it began.
   if (slowest > PAGE_MS * slowness()) wrong.push("a page took too long");
   const seen = `app ${ofApp} MB, child ${child} MB, slowest page ${Math.round(slowest)} ms`;
   const told = [...new Set(wrong)].slice(0, 6);
@@ -74,7 +74,7 @@ type Story = {
   readonly wrong: string[];
 };
 
-/** Three in five are hostile receipts, one in ten is an honest one; the rest is the owner's. */
+/** Three in five are hostile receipts, one in ten is a valid one; the rest are the owner's. */
 async function sendAll({ app, url, media, pictures, random, wrong }: Story): Promise<void> {
   const guests = await inParallel(1, ATTACKERS + HONEST, (n) => guestAt(app, url, n));
   const owner = await ownerOf(app, url);
@@ -83,7 +83,8 @@ async function sendAll({ app, url, media, pictures, random, wrong }: Story): Pro
   const sendHostile = async (sender: Sender | undefined, n: number) => {
     const picture = hostile[n % hostile.length] as Sent;
     const answer = await sender?.send(picture).catch((error) => error as Error);
-    // A body that is too long is refused before all of it was sent: its sender may hear the line end.
+    // A body that is too long is refused before all of it was sent: its sender may see the
+    // connection close.
     const mayBeCut = picture.content.length > LARGEST_PICTURE;
     if (answer instanceof Error && !mayBeCut) wrong.push(`${picture.name}: ${answer.message}`);
     else if (answer && !(answer instanceof Error) && isFailure(answer))
@@ -124,7 +125,7 @@ async function isSame(kept: Buffer | undefined, { content }: Sent): Promise<bool
   return is.format === "jpeg" && is.width === was.width && is.height === was.height;
 }
 
-/** A guest who opens one page after the other. */
+/** A guest who opens pages in a loop. */
 function readPages(url: string, wrong: string[]) {
   let isOver = false;
   let slowest = 0;

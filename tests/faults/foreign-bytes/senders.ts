@@ -12,7 +12,7 @@ import { type Answer, call } from "../client.ts";
 import { slowness } from "../machine.ts";
 import type { Sent } from "./pictures.ts";
 
-/** Somebody who sends pictures, one or several at a time. */
+/** A guest or the owner, who sends one or more pictures at a time. */
 export type Sender = { send(picture: Sent): Promise<Answer> };
 export type Guest = Sender & { readonly pixId: string };
 
@@ -23,7 +23,7 @@ const WAITS = new Set(["picture-underway", "pictures-busy"]);
 
 const ROOMS = ["mar", "jangada", "coqueiro"];
 
-/** Each with a Pix of her own that waits. */
+/** Each guest has a waiting Pix of her own. */
 export async function guestAt(app: FaultApp, url: string, number: number): Promise<Guest> {
   const stay = stayAhead(app, 10 + Math.floor(number / ROOMS.length) * 4, 2);
   const held = await heldForPix(app, { room: ROOMS[number % ROOMS.length] ?? "", stay });
@@ -39,7 +39,7 @@ export async function ownerOf(app: FaultApp, url: string): Promise<Sender> {
   return { send: senderTo(url, pictureUploadUrl, cookie) };
 }
 
-/** Comes again while it is told that others are before it. */
+/** Retries while the server says that other uploads come first. */
 function senderTo(url: string, path: string, cookie: string): Sender["send"] {
   return async ({ content, type }) => {
     const started = performance.now();

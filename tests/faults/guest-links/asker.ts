@@ -13,17 +13,17 @@ export type Answer = {
 
 export type Question = {
   readonly method?: "GET" | "HEAD" | "POST";
-  /** As our proxy says it. */
+  /** The client's address, as our proxy reports it. */
   readonly from?: string;
   readonly cookie?: string;
   readonly body?: string;
 };
 
-/** Addresses of all the world, one after the other. */
+/** IPv4 addresses that are all different. */
 export const place = (number: number) =>
   `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Asks the app through its proxy, over kept connections. */
+/** Calls the app as its proxy would, over kept-alive connections. */
 export class Asker {
   readonly #agent: nodeHttp.Agent;
   readonly url: string;
@@ -34,7 +34,7 @@ export class Asker {
     this.#agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** From an address of its own, unless one is named: what each may ask is not used up. */
+  /** Each call comes from its own address unless one is given, so that no rate limit is used up. */
   ask(path: string, question: Question = {}): Promise<Answer> {
     const from = question.from ?? place(this.#asked++ % 2 ** 24);
     return untilHeard(() => this.#askOnce(path, { ...question, from }));
@@ -51,7 +51,7 @@ export class Asker {
       }),
     };
     const { hostname, port } = new URL(this.url);
-    // As an attacker writes it: a URL would be tidied up first.
+    // The raw path, as an attacker writes it: `new URL` would normalise it.
     const options = { hostname, port, path, method, headers, agent: this.#agent };
     return new Promise((resolve, reject) => {
       const request = nodeHttp.request(options);
@@ -63,7 +63,7 @@ export class Asker {
         const set = response.headers["set-cookie"] ?? [];
         resolve({
           status: response.statusCode ?? 0,
-          // Too often is what some of it is about: only who is busy is asked again.
+          // 429 is a result that some tests want: only a busy server's answer is retried.
           retryAfter:
             response.statusCode === 429 ? null : (response.headers["retry-after"] ?? null),
           headers: response.headers,

@@ -10,7 +10,7 @@ export type Guess = {
   readonly kind: string;
   readonly code: string;
   readonly secret: string;
-  /** Answered in another way than the others, but alike for every code. */
+  /** Why its answer differs from the others; still, it must be the same for every code. */
   readonly isMalformed?: string;
 };
 
@@ -42,7 +42,7 @@ const malformed: readonly ((secret: string) => string)[] = [
 
 type Kinds = Readonly<Record<string, (random: Random) => Omit<Guess, "kind">>>;
 
-/** What is tried, each with a real code where it could be right but for something. */
+/** What is tried: each with a real code, if something else in it is wrong. */
 export function kindsOfGuess({ config }: Deps, guests: Guests): Kinds {
   const { linked, portals, renewed } = guests;
   const any = (random: Random) => random.pick(linked);

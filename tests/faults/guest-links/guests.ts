@@ -15,16 +15,16 @@ import { until } from "../until.ts";
 
 const byOwner = { actor: "person:dona", source: "admin" } as const;
 
-/** A booking with the link that its mails have, or would have. */
+/** A booking with the link in its mails, or the one that they would contain. */
 export type Linked = { readonly row: Booking; readonly secret: string };
 
 /** Guests of every kind, each with an address of her own. */
 export type Guests = {
-  /** Their links open. */
+  /** Guests whose links open. */
   readonly linked: readonly Linked[];
-  /** A portal's guest has none. */
+  /** A portal's guest, who has no link. */
   readonly portals: Linked;
-  /** The link that a guest has renewed, as it was. */
+  /** A guest who has renewed her link, with the former one. */
   readonly renewed: { readonly linked: Linked; readonly before: string };
 };
 
@@ -82,7 +82,7 @@ async function tellEverything(
 async function portalsBooking(app: FaultApp): Promise<string> {
   const { deps } = app;
   const feed = await connectFeed(app, "farol");
-  // Nobody reads it again: the timetable shall write nothing meanwhile.
+  // The feed is not read again: the app's timer must write nothing during the run.
   const never = new Date(deps.clock() + 3_650 * 86_400_000);
   await deps.db.updateTable("channel_feed").set({ next_try_at: never }).execute();
   await says(app, feed.id, [{ uid: "sold", ...stayAhead(app, 90, 3) }]);
@@ -90,7 +90,7 @@ async function portalsBooking(app: FaultApp): Promise<string> {
   return rows[0].booking_id;
 }
 
-/** Nothing is left to be sent, or to be done for what was paid. */
+/** Waits until no mail, refund or settlement is pending. */
 export async function untilQuiet({ deps }: FaultApp): Promise<void> {
   await until(async () => {
     const { rows } = await deps.pool.query(`

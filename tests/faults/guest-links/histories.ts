@@ -52,7 +52,7 @@ const send =
     model.send(role === "owner");
   };
 
-/** Whoever has some link, alive or dead, asks for a new one. */
+/** A person with any link, valid or ended, asks for a new one. */
 const renew: Step = async ({ deps, random, code, model }) => {
   const secret = random.pick(model.secrets());
   const key = randomBytes(16).toString("hex");
@@ -95,7 +95,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Nobody opens what ended, everybody else opens. Returns what went wrong. */
+/** Ended links do not open, all others do. Returns what went wrong. */
 export async function linkHistories(
   app: FaultApp,
   count: number,
@@ -142,7 +142,7 @@ async function take(history: History, name: string): Promise<string | null> {
   return (await see(history)) ?? (await tryAll(history));
 }
 
-/** What mails and the house show now, which the model learns, unless it knows better. */
+/** The links in mails and in the dashboard now. The model learns new ones and checks the rest. */
 async function see({ deps, id, addresses, model }: History): Promise<string | null> {
   const booking = await getBooking(deps.db, id);
   const shown: [string, string | null][] = [["casa", await findGuestLink(deps, id)]];

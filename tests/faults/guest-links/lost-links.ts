@@ -12,7 +12,7 @@ const FROM_ONE_PLACE = 10;
 
 type Wish = { readonly email?: string; readonly code?: string };
 
-/** Who asks, how often, for what, and how often that may be heard. */
+/** Who asks for what, how often, and how many of these requests may be accepted. */
 type Siege = {
   readonly name: string;
   readonly page: typeof findBookingUrl | typeof verifyUrl;
@@ -24,8 +24,8 @@ type Siege = {
 export type Besieged = { readonly told: readonly string[]; readonly asked: number };
 
 /**
- * Addresses from all over the world ask for links: of somebody, of nobody, by address, by code. The
- * limits hold, no answer tells who is known, and nobody's mailbox is filled.
+ * Addresses from all over the world ask for links: of real and invented guests, by address and by
+ * code. The limits hold, no answer reveals who is known, and no mailbox is flooded.
  */
 export async function besiege(
   app: FaultApp,
@@ -75,7 +75,7 @@ export async function besiege(
   const mails = app.mail.messages().slice(0, app.mail.messages().length - before);
   const got = (address: string | null) =>
     mails.filter((mail) => mail.to.some((to) => to.address === address)).length;
-  // A stranger's address with a guest's code gets nothing, nor does the guest.
+  // A real code with another person's address: neither she nor the guest gets a mail.
   const sent = [one, two, three].map((row) => got(row.guest_email));
   if (String(sent) !== "1,0,1" || mails.length !== 2)
     told.push(`the guests got ${sent} mails of ${mails.length}, not 1,0,1 of 2`);

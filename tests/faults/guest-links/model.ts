@@ -2,7 +2,7 @@ const HOUSE = "casa";
 
 type Form = { readonly key: string; readonly secret: string };
 
-/** Which links of one booking are alive, as the house promises it. */
+/** Which links of one booking are valid, by the house's rules. */
 export class LinkModel {
   /** By recipient; null until it was seen. */
   readonly living = new Map<string, string | null>([[HOUSE, null]]);
@@ -24,7 +24,7 @@ export class LinkModel {
     return [...this.living.values()].includes(secret);
   }
 
-  /** What a mail or the house shows. Returns what is wrong with it. */
+  /** Learns the link that a mail or the dashboard shows. Returns what is wrong with it. */
   learn(recipient: string, secret: string | null, state: string): string | null {
     if (recipient === HOUSE && state !== "confirmed") return null;
     const known = this.living.get(recipient);
@@ -80,7 +80,7 @@ export class LinkModel {
           ? []
           : ["address-corrected"]
         : ["no-mail-to-send"],
-      // She may have picked a dead one.
+      // She may have chosen a link that has ended.
       "a guest renews": this.dead.size > 0 ? ["link-unknown"] : [],
     };
     return [...ofErased, ...(known[step] ?? [])];

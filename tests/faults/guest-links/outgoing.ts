@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 export type Outgoing = { readonly url: string; said(): string; close(): void };
 
-/** Stands before the payment provider and writes down all that it is told. */
+/** A proxy in front of the payment provider that records all requests. */
 export async function listenTo(target: string): Promise<Outgoing> {
   const lines: string[] = [];
   const server = createServer(async (request, response) => {

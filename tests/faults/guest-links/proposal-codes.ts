@@ -47,14 +47,14 @@ export async function guessProposals(
   return [...told.flat(), ...(isAlike ? [] : [`${answers.size} pages of unknown proposals`])];
 }
 
-/** Its page, where it is paid, and its picture. */
+/** A proposal's page, payment page and picture. */
 const urls: readonly ((code: string) => string)[] = [
   proposalUrl,
   payProposalUrl,
   (code) => proposalPreviewUrl(code, "0".repeat(20)),
 ];
 
-/** At random, and as near to the right one as anybody may come. */
+/** Random codes, and codes as close to the right one as an attacker could get. */
 function kindsOfCode(right: string): readonly ((random: Random) => string)[] {
   return [
     (random) => Array.from({ length: right.length }, () => random.pick([...LETTERS])).join(""),

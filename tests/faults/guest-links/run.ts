@@ -18,7 +18,7 @@ import { tryGuesses } from "./try-guesses.ts";
 
 type Size = {
   readonly guesses: number;
-  /** Of one booking each. */
+  /** Histories of one booking each. */
   readonly histories: number;
   /** Requests of each kind that are timed, at least. */
   readonly timed: number;
@@ -29,7 +29,7 @@ type Size = {
 /** As in production: limits on, behind one trusted proxy. */
 const settings = { LIMITS: "true", TRUSTED_PROXIES: "127.0.0.1" };
 
-/** The links of guests: nobody guesses one, a scanner breaks nothing, and their secrets stay secret. */
+/** The links of guests: none can be guessed, mail scanners change nothing, and no secret leaks. */
 export async function guestLinks(app: FaultApp, size: Size, random: Random): Promise<Finding> {
   const outgoing = await listenTo(app.payments.url);
   const surroundings = { smtpUrl: app.mail.smtpUrl, paymentsUrl: outgoing.url, settings };
@@ -72,7 +72,7 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
   return { trials, failures: told.length, note: note.join("; ") };
 }
 
-/** A run of our own, not one that the app's timetable has begun: its late fees would count as changes. */
+/** A run of our own: the late fees of one that the app's timer began would count as changes. */
 async function hasReconciled({ deps }: FaultApp): Promise<boolean> {
   if (!(await reconcile(deps))) return false;
   const { rows } = await deps.pool.query(
@@ -81,7 +81,7 @@ async function hasReconciled({ deps }: FaultApp): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** With her link she pays; then her booking cannot be read, and the error must not quote it. */
+/** She pays by her link; then her booking cannot be read, and the error must not quote the link. */
 async function payByLinks(app: FaultApp, asker: Asker, { linked }: Guests): Promise<void> {
   const { pool } = app.deps;
   for (const { row, secret } of linked) {
@@ -98,7 +98,7 @@ async function payByLinks(app: FaultApp, asker: Asker, { linked }: Guests): Prom
   await pool.query("alter table booking_away rename to booking");
 }
 
-/** The links' secrets, also the old one, turn up nowhere but in mails and cookies. */
+/** The secrets of the links, the renewed one's too, appear only in mails and cookies. */
 function secretsIn(places: Record<string, string>, guests: Guests, random: Random): string[] {
   const canaries = new Canaries(random);
   for (const { secret } of guests.linked) canaries.adopt("token", secret);
@@ -106,7 +106,7 @@ function secretsIn(places: Record<string, string>, guests: Guests, random: Rando
   const found = Object.entries(places)
     .filter(([, text]) => canaries.foundIn(text).length > 0)
     .map(([place]) => `a link's secret in ${place}`);
-  // What was not captured proves nothing.
+  // An output that was not captured proves nothing.
   const empty = Object.entries(places)
     .filter(([, text]) => text.trim() === "")
     .map(([place]) => `nothing was captured of ${place}`);

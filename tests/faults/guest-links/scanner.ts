@@ -1,7 +1,7 @@
 import type { FaultApp } from "../app.ts";
 import type { Answer, Asker } from "./asker.ts";
 
-/** What a visit may count, and what the timetable writes by itself. */
+/** Tables that a visit may count in, or that the app's timer writes. */
 const COUNTERS = ["door_tally", "operation_mark", "job_seen", "schema_migration"];
 
 const TIMES = 3;
@@ -11,11 +11,11 @@ export type Scanned = {
   readonly told: readonly string[];
   readonly links: number;
   readonly requests: number;
-  /** All that was answered: pages and addresses. */
+  /** All responses: pages and URLs. */
   readonly seen: string;
 };
 
-/** Every link of every guest's mail, opened as mail scanners and previews do: nothing changes. */
+/** Opens every link of every guest's mail, as mail scanners and previews do: nothing may change. */
 export async function scanMails(app: FaultApp, asker: Asker): Promise<Scanned> {
   const links = linksIn(app, asker.url);
   const { rows: unsent } = await app.deps.pool.query(
@@ -41,7 +41,7 @@ export async function scanMails(app: FaultApp, asker: Asker): Promise<Scanned> {
   return { told, links: links.length, requests: answers.length, seen };
 }
 
-/** No other site learns from where somebody comes, and nothing keeps the page. */
+/** The referrer must not reach other sites, and the page must not be cached. */
 function unsafe({ status, headers }: Answer): string[] {
   const isOwn = status === 303 || String(headers["content-type"]).startsWith("text/html");
   if (!isOwn || headers["set-cookie"] === undefined) return [];
@@ -51,7 +51,7 @@ function unsafe({ status, headers }: Answer): string[] {
   ];
 }
 
-/** Of guests only: the owner's mails lead behind the sign-in. */
+/** Links in guests' mails only: the owner's lead to the sign-in. */
 function linksIn({ mail }: FaultApp, site: string): string[] {
   const texts = mail
     .messages()
@@ -64,7 +64,7 @@ function linksIn({ mail }: FaultApp, site: string): string[] {
   return [...new Set(own.map((link) => link.slice(site.length)))];
 }
 
-/** Again and again, by GET and HEAD, without cookies and with those that it sets; then all that its page leads to. */
+/** GET and HEAD, without cookies and with those that it sets; then every link on the page. */
 async function scan(asker: Asker, link: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let n = 0; n < TIMES; n++) {

@@ -6,7 +6,7 @@ import type { Guests } from "./guests.ts";
 
 /** Two-sided, one false alarm in a thousand; a second sample decides, so one in a million. */
 const MOST_Z = 3.3;
-/** What the test must see, added to one kind's times. */
+/** Added to one kind's times, to prove that the test would detect such a difference. */
 const INJECTED_MS = 0.3;
 const MOST_SAMPLES = 16_000;
 
@@ -15,7 +15,7 @@ type Verdict = { readonly z: number; readonly area: number };
 
 export type Timing = { readonly told: readonly string[]; readonly note: string };
 
-/** Whether a code exists cannot be read off the time that a wrong link takes. */
+/** The time of a wrong link's answer does not reveal whether its code exists. */
 export async function compareTimes(
   url: string,
   guests: Guests,
@@ -42,7 +42,7 @@ export async function compareTimes(
   return { told, note };
 }
 
-/** As many as it takes on this machine for the test to see the added time, at least so many. */
+/** At least this many, and as many as the test needs on this machine to detect the added time. */
 async function measureUntilSeen(url: string, guests: Guests, atLeast: number, random: Random) {
   const asker = new Asker(url, 1);
   const sample: Sample = { code: [], secret: [] };
@@ -60,7 +60,7 @@ async function measureUntilSeen(url: string, guests: Guests, atLeast: number, ra
   }
 }
 
-/** One of each kind, in either order: what slows the machine down slows both. */
+/** One of each kind, in random order, so that a slow phase of the machine affects both. */
 async function measure(
   asker: Asker,
   { linked }: Guests,

@@ -8,7 +8,7 @@ import type { Answer, Asker } from "./asker.ts";
 import { type Guess, kindsOfGuess } from "./guesses.ts";
 import type { Guests } from "./guests.ts";
 
-/** One in so many is tried as a cookie too, and its page is read to the last byte. */
+/** Every n-th is tried as a cookie too, and its page is read completely. */
 const READ = 4;
 
 /** Guessed addresses, none of which may open. Returns what went wrong. */
@@ -65,7 +65,7 @@ async function judge(
 
 const isOpen = ({ cookies }: Answer) => cookies.some((one) => one.startsWith("reserva-"));
 
-/** The page without what echoes the address and without its nonce. */
+/** The page without its nonce and the text that repeats the URL. */
 export function digest(html: string, code: string): string {
   const encoded = encodeURIComponent(code);
   const plain = html
@@ -75,7 +75,7 @@ export function digest(html: string, code: string): string {
   return createHash("sha256").update(plain).digest("hex").slice(0, 12);
 }
 
-/** What is right opens, or all this would prove nothing. */
+/** Right links must open: otherwise the refusals would prove nothing. */
 async function opensRight(asker: Asker, { linked }: Guests): Promise<void> {
   for (const { row, secret } of linked) {
     const link = await asker.ask(`/reserva/${row.code}/${secret}`);

@@ -3,7 +3,7 @@ import { isSameParty } from "../../../src/domain/guests.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import { Booking, type ModelStay, type Session, type Sold } from "../money/booking.ts";
 
-/** Those of one physical room. */
+/** The listings of one physical room. */
 export const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
 
 /** A change that a guest wants, as it was offered. */
@@ -69,7 +69,7 @@ export class ModelBooking extends Booking {
     this.wish = null;
   }
 
-  /** The session that our books still take for open. */
+  /** The session that the app still considers open. */
   get openSession(): ChangeSession | undefined {
     return this.changes.find(({ isSettled }) => !isSettled);
   }

@@ -13,7 +13,7 @@ import { isSame, type ModelBooking, rooms, type Wish } from "./booking.ts";
 import type { GuestHouse } from "./house.ts";
 import type { GuestMove, GuestStep } from "./real.ts";
 
-/** People that each room has beds for. */
+/** The largest party that each room takes. */
 const beds: Readonly<Record<string, number>> = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 };
 
 /** Other dates, another room or other people, one of them or all. */
@@ -48,7 +48,7 @@ function refusalOf(house: GuestHouse, booking: ModelBooking, after: ModelStay): 
   return isOwn || house.isFree(after.room, after.stay, ofStay(after.id)) ? null : "nights-taken";
 }
 
-/** What she is offered is what the model would offer. Null if there is nothing to offer. */
+/** Checks that the app's offer is the model's. Null if nothing is offered. */
 async function look(
   house: GuestHouse,
   real: Real,
@@ -94,7 +94,7 @@ async function judge(house: GuestHouse, real: Real, booking: ModelBooking, offer
   expect(offer.way, isAgreed ? "agreed-price" : isSelf ? "self" : ofTerms, "the way of a change");
 }
 
-/** She looks at a change and takes it, at the figures that she saw or at others. */
+/** She looks at a change and accepts it, with the figures that she saw or with outdated ones. */
 const change: GuestMove = async (house, real, booking, random) => {
   const { deps } = real.app;
   const now = deps.clock();
@@ -106,7 +106,7 @@ const change: GuestMove = async (house, real, booking, random) => {
   const seen = isOutdated ? { ...figures, total: figures.total + 1 } : figures;
   const { api, code } = await guestOf(real, booking);
   const answer = await tried(api.change(code, newKey(), { ...asChange(after), seen }));
-  // A wish that waits for its payment is ended first, or made if it was paid meanwhile.
+  // An earlier change that waits for its payment is ended first, or made if it was paid meanwhile.
   const staysBefore = booking.stays;
   const session = booking.openSession;
   if (session) house.end(booking, session, now);

@@ -13,13 +13,13 @@ const NIGHTS = `
   join listing on listing.id = part.listing_id
   where taken.booking_id is not null and not listing.whole_house`;
 
-/** Every booking has the model's state, money and nights; nobody has more back than the promise. */
+/** Every booking has the model's state, money and nights; no guest gets back more than promised. */
 export async function compare({ bookings }: GuestHouse, { app }: Real, after: string) {
   const { rows: nights } = await app.deps.pool.query(NIGHTS);
   const now = app.deps.clock();
   await compareBooks(app, bookings, after, (booking, { refunded }) => {
     const { money, number } = booking;
-    // How much of the refunds has arrived is the provider's; that they add up is an invariant.
+    // How much has arrived is up to the provider; an invariant checks that the refunds add up.
     money.underWay = money.refunding - refunded;
     if (money.refunding > money.received)
       throw new Error(`${money.refunding} goes back of ${money.received}`);

@@ -11,7 +11,7 @@ import { comparePage } from "./compare.ts";
 import type { GuestHouse } from "./house.ts";
 import type { GuestMove, GuestStep } from "./real.ts";
 
-/** She cancels for what she was shown, or for another amount. */
+/** She cancels for the amount that she was shown, or for an outdated one. */
 export async function cancelAll(
   house: GuestHouse,
   real: Real,
@@ -33,7 +33,7 @@ export async function cancelAll(
   }
   const seen = isOutdated ? refund + 1 : refund;
   const done = await tried(api.cancel(code, newKey(), { seen, reason: "plans" }));
-  // Pressed again, it has been cancelled already.
+  // The second press finds the booking cancelled already.
   const isRefused = booking.isOn && (!may ? "guest-may-not" : isOutdated && "refund-differs");
   expectRefusal(done, isRefused, `cancelling for ${seen}`);
   if (isRefused || !booking.isOn) return;
@@ -42,7 +42,7 @@ export async function cancelAll(
   count(real, "cancelled by guest");
 }
 
-/** Nobody has the old link any more, and she has the new one. */
+/** The old link stops working, and only she gets the new one. */
 const renewLink: GuestMove = async (_, real, booking) => {
   const { deps } = real.app;
   const { api, code } = await guestOf(real, booking);

@@ -43,7 +43,7 @@ const openings: fc.Arbitrary<Opening> = fc.record({
 
 const steps = [...guestSteps, ...changeSteps, ...paySteps, ...ownerSteps, ...timeSteps];
 
-/** What is sold first, and what becomes of it. */
+/** What is sold first, and the events that follow. */
 export function guestHistories(commands: number) {
   return fc.tuple(openings, historiesOf(steps, commands, compare));
 }
@@ -70,7 +70,7 @@ export async function live(
   }
 }
 
-/** Everybody who still can cancels for what was promised; the provider's ledger and the books agree. */
+/** All who still can cancel get the promised amount; the provider's ledger and the books agree. */
 async function finish(house: GuestHouse, real: Real): Promise<void> {
   await runJobs(house, real);
   await reconcileAll(house, real);

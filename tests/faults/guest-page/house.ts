@@ -41,7 +41,7 @@ export class GuestHouse extends House<ModelBooking> {
     return isOver(openedAt, HOLD_MS, now);
   }
 
-  /** Whoever settles it: a paid change is made if it still can be, and what is too much goes back. */
+  /** Settles a session: a paid change is made if it still can be, and any excess goes back. */
   settle(booking: ModelBooking, session: ChangeSession, now: number): void {
     if (session.isSettled || session.state === "open") return;
     session.isSettled = true;
@@ -58,7 +58,7 @@ export class GuestHouse extends House<ModelBooking> {
     booking.money.oweExcess(amount);
   }
 
-  /** The provider is told to end a session; one that was paid is settled instead. */
+  /** Ends a session at the provider; if it was paid meanwhile, it is settled instead. */
   end(booking: ModelBooking, session: ChangeSession, now: number): void {
     if (session.state === "open") session.state = "ended";
     this.settle(booking, session, now);

@@ -33,7 +33,7 @@ const answer: GuestMove = async (house, real, booking, random) => {
   count(real, `${says} by owner`);
 };
 
-/** The nights that a guest wants, or those around hers. */
+/** Blocks nights that the guest wants, or nights around her own. */
 async function blockNear(house: GuestHouse, real: Real, booking: ModelBooking, random: Random) {
   const near = booking.wish?.after ?? random.pick(booking.stays);
   const checkIn = addDays(near.stay.checkIn, random.below(5) - 2);

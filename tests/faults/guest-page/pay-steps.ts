@@ -32,7 +32,7 @@ function isOpen({ state, checkoutId, openedAt }: ChangeSession, now: number): bo
   return state === "open" && (checkoutId !== null || now - openedAt < TIME_TO_OPEN);
 }
 
-/** Also for a change that she has withdrawn, or that the house has overtaken. */
+/** Also for a change that she has withdrawn, or that the house has made void. */
 const payable = ({ changes }: ModelBooking) =>
   changes.find(({ state, checkoutId }) => state === "open" && checkoutId !== null);
 
@@ -52,7 +52,7 @@ const settle: GuestMove = async (house, real, booking, random) => {
   await hear(real, booking, session.checkoutId, random);
 };
 
-/** The jobs of a change: its hold has ended, or nobody wants it any more. */
+/** The jobs of a change: they end its session once its hold has ended or the change was dropped. */
 export async function runJobs(house: GuestHouse, real: Real): Promise<void> {
   const { deps } = real.app;
   const now = deps.clock();
@@ -76,7 +76,7 @@ export async function reconcileAll(house: GuestHouse, real: Real): Promise<void>
   await reconcile(real.app.deps);
 }
 
-/** She has begun to pay when she, or the house, thinks better of it; and then she pays. */
+/** She begins to pay; she or the house drops the change; and then she pays. */
 const payOvertaken: GuestMove = async (house, real, booking, random) => {
   await beginToPay(house, real, booking, random);
   await random.pick([withdrawal, ...overtaking]).run(house, real, booking, random);

@@ -16,7 +16,7 @@ export type Round = {
   readonly stay: Stay;
 };
 
-/** Nights of her own and around them, so that rounds do not meet. */
+/** Nights of its own and free ones around them, so that rounds do not affect each other. */
 const ROOM_TO_MOVE = { apart: 12, nights: 2 };
 
 export async function newRound(app: FaultApp, number: number, ahead: number): Promise<Round> {
@@ -25,7 +25,7 @@ export async function newRound(app: FaultApp, number: number, ahead: number): Pr
   return { number, bookingId: row.id, code, api, room, stay };
 }
 
-/** To begin so many days later, for so many nights. */
+/** A stay that begins so many days later, for so many nights. */
 export function wishOf(
   { bookingId, room, stay }: Round,
   shift: number,
@@ -36,7 +36,7 @@ export function wishOf(
   return { stayId: bookingId, listingId: room, stay: wanted, guests: adultsOnly(1) };
 }
 
-/** What she is shown before she presses. */
+/** The figures that she is shown before she presses. */
 export async function figuresOf({ api, code }: Round, wish: GuestChange): Promise<ChangeFigures> {
   const { answer } = await api.lookAtChange(code, wish);
   if (answer?.kind !== "offer") throw new Error(`no offer: ${JSON.stringify(answer)}`);
@@ -53,7 +53,7 @@ export async function accountOf(app: FaultApp, { bookingId }: Round): Promise<Su
   return rows[0];
 }
 
-/** How the booking stands, and how often something was written in its journal. */
+/** The booking's state, and how often each entry is in its journal. */
 export async function standing(app: FaultApp, { bookingId }: Round) {
   const { rows } = await app.deps.pool.query(
     `select state, check_in::text as "checkIn", check_out::text as "checkOut",

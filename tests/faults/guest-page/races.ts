@@ -18,15 +18,15 @@ import { accountOf, figuresOf, type Round, standing, wishOf } from "./race-round
 
 /** One round on a new booking that is paid. The error says what went wrong. */
 export type Race = {
-  /** How many days ahead it begins: the policy gives all back from a week on, then half. */
+  /** How many days ahead the stay begins: the policy refunds all until a week before, then half. */
   readonly ahead: number;
-  /** Says how it went, of all the ways that are right. */
+  /** Returns which of the correct outcomes it was. */
   run(app: FaultApp, round: Round): Promise<string>;
 };
 
 const FAR = 40;
 
-/** The owner, or somebody else, a little later from round to round: both shall win now and then. */
+/** Starts the other side a little later from round to round, so that each side wins sometimes. */
 const later = <T>({ number }: Round, work: () => Promise<T>) => sleep(3 * number).then(work);
 
 async function change(round: Round, wish: GuestChange, keys = [newKey()]) {
@@ -45,7 +45,7 @@ async function paidChange(app: FaultApp, round: Round) {
   return { checkoutId, rise: dueNow, wish };
 }
 
-/** Two presses of one form: one cancellation, one refund, however they come. */
+/** Two presses of one form: one cancellation and one refund, in whatever order they arrive. */
 const pressCancel = (keys: () => [string, string]): Race => ({
   ahead: FAR,
   async run(app, round) {
@@ -92,14 +92,14 @@ const sameKey = (): [string, string] => {
 const twoKeys = (): [string, string] => [newKey(), newKey()];
 
 export const races: Readonly<Record<string, Race>> = {
-  /** Moved to where cancelling costs half, she is asked again; cancelled, it cannot be moved. */
+  /** Moved to where cancelling costs half, she is asked again; once cancelled, it cannot move. */
   "cancel against the owner's move": {
     ahead: FAR,
     async run(app, round) {
       const { api, code, bookingId, room } = round;
       const { refund } = await api.previewCancellation(code);
       const { version } = await getBooking(app.deps.db, bookingId);
-      // Nights that no other round has, nearer than any.
+      // Nights of this round alone, nearer than those of any booking.
       const nights = stayAhead(app, 3 + Math.floor(round.number / 4), 1);
       const wish = { listingId: room, stay: nights, stayId: bookingId, price: "keep" } as const;
       const [cancelled, moved] = await Promise.all([
@@ -115,7 +115,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** The same nights: one of both has them, and the other is told so. */
+  /** The same nights: one of the two gets them, and the other is refused. */
   "change against another guest's hold": {
     ahead: FAR,
     async run(app, round) {
@@ -183,7 +183,7 @@ export const races: Readonly<Record<string, Race>> = {
     },
   },
 
-  /** Made, or given back. */
+  /** The change is made, or the payment is given back. */
   "payment of a change against its withdrawal": {
     ahead: FAR,
     async run(app, round) {

@@ -22,7 +22,7 @@ export type Opening = Rules & {
   }[];
 };
 
-/** A guest books and pays; the price and whether it is paid in parts are the app's. */
+/** A guest books and pays. The app decides the price, and whether it is paid in parts. */
 export async function sell(
   house: GuestHouse,
   real: Real,

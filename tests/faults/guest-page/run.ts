@@ -35,7 +35,7 @@ const rules = {
   depositPercent: null,
 } as const;
 
-/** Two at once about the same booking or the same nights. */
+/** Two concurrent operations on the same booking or the same nights. */
 const table: Table<Race, FaultApp> = {
   races,
   // More would need nights beyond the horizon.

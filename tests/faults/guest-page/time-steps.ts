@@ -12,14 +12,14 @@ function pass(house: GuestHouse, real: Real, milliseconds: number): void {
   house.passTime(real.app.deps.clock());
 }
 
-/** While days pass, the app works on. */
+/** While days pass, jobs and the reconciler run. */
 async function passDays(house: GuestHouse, real: Real, milliseconds: number): Promise<void> {
   await runJobs(house, real);
   await reconcileAll(house, real);
   pass(house, real, milliseconds);
 }
 
-/** To half a minute before or after a step of the policy ends, if one is ahead. */
+/** Moves the clock to half a minute before or after the end of a policy step, if one is ahead. */
 async function goToEdge(house: GuestHouse, real: Real, booking: ModelBooking, isAfter: boolean) {
   const now = real.app.deps.clock();
   const next = edgesOf(booking.terms)
@@ -40,7 +40,7 @@ const later = (name: string, times: number, milliseconds: number): GuestStep => 
 export const timeSteps: readonly GuestStep[] = [
   later("20 minutes pass", 2, 20 * MINUTE),
   later("50 minutes pass", 1, 50 * MINUTE),
-  // Never to the same minute of another day, where a step may end while the guest presses.
+  // Not exactly a day: a policy step could end at the very minute in which the guest presses.
   later("a day passes", 1, DAY + 37 * MINUTE),
   later("three days pass", 1, 3 * DAY + 37 * MINUTE),
   {

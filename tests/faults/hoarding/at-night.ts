@@ -17,8 +17,9 @@ const HOUR = 60 * 60_000;
 const NIGHT_HOURS = 10.5;
 
 /**
- * Invented payers tell a Pix in the evening for the best weeks of every room, and need nothing more
- * until ten in the morning. Honest guests come for these nights before eight, and pay by card.
+ * Invented payers say in the evening that they paid by Pix, for the best weeks of every room. Until
+ * ten in the morning they need to do nothing more. Honest guests want these nights before eight,
+ * and pay by card.
  */
 export async function pixAtNight(
   app: FaultApp,

@@ -9,7 +9,7 @@ const ALL = [...ROOMS, "casa-inteira"];
 export const LONGEST = 30;
 export const HORIZON = 500;
 
-/** The source addresses of an attacker. */
+/** How an attacker disguises where his calls come from. */
 type Means = "household" | "forgers" | "strangers";
 
 const hex = (value: number) => value.toString(16);

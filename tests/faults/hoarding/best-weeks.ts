@@ -10,13 +10,13 @@ import type { Guest } from "./honest.ts";
 import { HONEST_SHARE } from "./run.ts";
 
 const NIGHTS = 7;
-/** 49 nights of a room: so few that it is not contested by their number. */
+/** 49 nights of a room: too few to make it contested. */
 const WEEKS = 7;
 
-/** A round has weeks of its own: those of the rounds before are sold. */
+/** Each round has its own weeks, because those of earlier rounds are sold. */
 export type Round = { readonly weeks: readonly Stay[]; readonly guests: readonly Guest[] };
 
-/** Of honest guests each wants other nights, in a room of one of the weeks. */
+/** Every honest guest wants other nights, in a room of one of the weeks. */
 export function* rounds(app: FaultApp, honest: number, random: Random): Generator<Round> {
   for (let come = 0; come < honest; come += WEEKS * ROOMS.length) {
     const nth = come / ROOMS.length;
@@ -39,7 +39,7 @@ function within(week: Stay, random: Random): Stay {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
-/** What became of the honest guests. */
+/** What the honest guests got. */
 export async function findingOf(
   app: FaultApp,
   how: string,
@@ -59,7 +59,7 @@ export async function findingOf(
   };
 }
 
-/** Two ways of the same attack, each on an app of its own. */
+/** Two variants of the same attack, each on its own app. */
 export function together(one: Finding, other: Finding): Finding {
   return {
     trials: one.trials + other.trials,

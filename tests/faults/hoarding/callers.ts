@@ -44,7 +44,7 @@ export function call(
   return new Promise((resolve, reject) => {
     const request = nodeHttp.request(`${url}${path}`, { method, headers, agent, localAddress });
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // As browsers do: a connection that was left open has ended in the meantime.
+      // As browsers do: the kept-alive connection was closed in the meantime.
       const isStale = request.reusedSocket && error.code === "ECONNRESET";
       if (isStale) resolve(call(url, caller, { method, path }, body));
       else reject(error);

@@ -12,13 +12,13 @@ import { type Attack, HORIZON, LONGEST, ROOMS } from "./attack.ts";
 import { hoarding } from "./run.ts";
 
 const MINUTE = 60_000;
-/** Told at ten to eight in the evening: until ten to ten the next morning. */
+/** A Pix told at ten to eight in the evening keeps its nights until ten to ten next morning. */
 const LONGEST_MINUTES = 14 * 60;
 const RECONCILED_MINUTES = 20;
 
 /**
- * The same with Pix to the house's key, at the hour at which it keeps nights longest: visitors with
- * ever new names open one after the other and say that they paid.
+ * The same attack with Pix to the house's key, at the hour at which a Pix keeps nights longest:
+ * visitors under ever new names open one after the other and say that they paid.
  */
 export async function pixHoarding(
   app: FaultApp,
@@ -32,7 +32,7 @@ export async function pixHoarding(
     step: RECONCILED_MINUTES,
     last: LONGEST_MINUTES + RECONCILED_MINUTES,
   };
-  // Limits slow the attack down: it has to have all that it can get when the others come.
+  // Rate limits slow the attack down: it must hold all it can before the honest guests come.
   const siege = { createAttacker, before: 0.8, minutes };
   const finding = await hoarding(app, size, random, siege);
   const late = await keptTooLong(app);
@@ -54,7 +54,7 @@ function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
   const payers = Array.from({ length: visitors }, newPayer);
   return async (attempt: number): Promise<Heard> => {
     const visitor = attempt % visitors;
-    // One in ten keeps his name, and has to wait until his last Pix is over.
+    // One in ten keeps his name, so he must wait until his last Pix has ended.
     const payer = visitor % 10 === 0 ? payers[visitor] : newPayer();
     const stay = stayAhead(app, 1 + random.below(HORIZON), 1 + random.below(LONGEST));
     const address = addressOf(visitor, visitors);
@@ -72,7 +72,7 @@ function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
   };
 }
 
-/** By ruling: two hours of the house's day, and the ordinary time of a hold in any case. */
+/** The limit: two hours of the house's waking hours, and in any case the usual time of a hold. */
 async function keptTooLong(app: FaultApp): Promise<string[]> {
   const { timeZone, checkInTime } = await getProperty(app.deps.db);
   const { rows } = await app.deps.pool.query(

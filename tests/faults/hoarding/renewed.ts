@@ -11,14 +11,14 @@ import { bookNow, type Caller, call } from "./callers.ts";
 import { type Guest, stayOf } from "./honest.ts";
 
 const PARALLEL = 8;
-/** Before five minutes, again and again: more than 90 of them come together. */
+/** Given up before five minutes, again and again: together they exceed 90 minutes. */
 const GIVEN_UP_AFTER = 4 * 60_000;
 const TIMES = 24;
 
 /**
- * The whole house in the best weeks, held and given up after four minutes, and held again at once
- * with a new cookie from a new address. Honest guests come for these nights when their 90 minutes
- * are over, and it goes on while they book.
+ * The whole house in the best weeks, held, given up after four minutes, and held again at once with
+ * a new cookie from a new address. Honest guests come for these nights when the attack has used up
+ * its 90 minutes, and it continues while they book.
  */
 export async function renewedHolds(
   app: FaultApp,

@@ -17,7 +17,7 @@ export const HONEST_SHARE = 0.98;
 /** 15 % of a year. */
 const MOST_KEPT = 54;
 const NORMAL_AGAIN_MINUTES = 40;
-/** A hold of somebody who was told 'not now', and has no session that could end before it. */
+/** For a hold without a session, which could end it earlier: its visitor was told 'not now'. */
 const UNOPENED_MINUTES = 48;
 
 /** As in production: limits on, and one trusted proxy. */
@@ -95,7 +95,7 @@ export async function hoarding(
   };
 }
 
-/** Spread over the rest of the attack. */
+/** When the honest guests come: spread over the rest of the attack. */
 function arrivals(first: number, attempts: number, honest: number): number[] {
   return Array.from({ length: honest }, (_, index) =>
     Math.floor(first + (index * (attempts - first)) / honest),

@@ -11,8 +11,8 @@ type Node = {
 };
 
 /**
- * Plays every order of the steps, but of orders that differ only in steps which do not depend on
- * each other one alone (sleep sets, after Godefroid).
+ * Plays every order of the steps. Of orders that differ only in steps which do not depend on each
+ * other, it plays one (sleep sets, after Godefroid).
  */
 export async function everyOrder(
   begin: () => Promise<Play>,

@@ -73,7 +73,7 @@ export class Play {
     }
   }
 
-  /** Until each session waits for its turn, is done, or is blocked by a lock. */
+  /** Resolves once each session waits for its turn, is done, or is blocked by a lock. */
   async #rest(): Promise<void> {
     for (const session of this.#sessions) {
       while (session.isRunning) {

@@ -12,7 +12,7 @@ import { resultOf } from "./result.ts";
 import type { Scenery } from "./stage.ts";
 import { type Verb, verbs } from "./verbs.ts";
 
-/** Each play may leave two nights held: more would make the room contested. */
+/** Each play may leave two nights held: with more plays the nights would be contested. */
 const MOST_PLAYS = 20;
 
 type Cast = readonly Verb[];
@@ -34,7 +34,7 @@ export async function interleavings(
   await Promise.all(
     apps.map((app) =>
       withPools(app, async (pools) => {
-        // Where a cast went wrong, the others would say the same in ever more orders.
+        // After a failure further casts would only repeat it, in ever more orders.
         for (let cast = casts.shift(); cast && bad.length === 0; cast = casts.shift()) {
           const seen = await playAll(app, pools, cast);
           orders += seen.orders;

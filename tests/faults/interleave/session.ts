@@ -34,7 +34,7 @@ export class Session {
     this.#allow();
   }
 
-  /** Until it waits again or is done. */
+  /** Resolves once it waits again or is done. */
   get moved(): Promise<void> {
     return this.#moved.promise;
   }

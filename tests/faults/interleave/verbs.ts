@@ -59,7 +59,7 @@ const acts: Readonly<Record<Verb, Act>> = {
     (await cancelBooking(deps, stage.booking?.id ?? "", cause, { who: "house" })).state,
 };
 
-/** The provider's answer is given, without a network call. */
+/** Settles with a given answer of the provider, without a network call. */
 export async function settle(deps: Deps, { booking }: Stage, status: SessionStatus) {
   if (!booking) throw new Error("no booking to settle");
   const session: PaymentSession = {

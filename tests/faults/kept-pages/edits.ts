@@ -11,21 +11,21 @@ import type { Someone } from "../../support/desks.ts";
 import type { Caller } from "../canaries/caller.ts";
 import { formsOf } from "../canaries/forms.ts";
 
-/** What a page has to show from now on, or not to show any more. */
+/** A text that a page must show from now on, or must no longer show. */
 export type Shown = { readonly path: string; readonly text: string; readonly isThere: boolean };
 
 export type House = {
-  /** Her browser, at one of the processes. */
+  /** The owner's browser, connected to one of the processes. */
   readonly browser: Caller;
-  /** Reads what her browser would have on the screen. */
+  /** Reads the data that her browser would show. */
   readonly lia: Someone;
   readonly deps: Deps;
   readonly today: Day;
-  /** Blocks by their night. */
+  /** Ids of blocks by their night. */
   readonly blocked: Map<Day, string>;
 };
 
-/** The n-th edit of the house, through the owner's own forms, and what it brings about. */
+/** The owner's n-th edit, through her own forms, and what pages must show afterwards. */
 export type Edit = (house: House, n: number) => Promise<readonly Shown[]>;
 
 const LISTING = "mar";

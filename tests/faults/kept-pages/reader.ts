@@ -2,7 +2,7 @@ import { ask } from "../client.ts";
 import type { Random } from "../random.ts";
 import type { Shown } from "./edits.ts";
 
-/** What the pages have to show, and who looks whether they do. */
+/** What the pages must show, and the readers that check it. */
 export class Readers {
   readonly stale: string[] = [];
   reads = 0;
@@ -18,7 +18,7 @@ export class Readers {
     this.#random = random;
   }
 
-  /** While it is being edited, either of both is right. */
+  /** During an edit both the old and the new text are right. */
   forget(kind: string): void {
     this.#facts.delete(kind);
   }
@@ -27,7 +27,7 @@ export class Readers {
     this.#facts.set(kind, { shown });
   }
 
-  /** The first answers after an edit, everywhere where it shows. */
+  /** The first responses after an edit, on every page that shows it. */
   async look(kind: string): Promise<void> {
     const { shown = [] } = this.#facts.get(kind) ?? {};
     for (const path of new Set(shown.map((one) => one.path))) {
@@ -35,7 +35,7 @@ export class Readers {
     }
   }
 
-  /** Reads until it is over, as a visitor who has been here before or not. */
+  /** Reads until the run ends, with and without a cached copy. */
   async hammer(paths: readonly string[]): Promise<void> {
     while (!this.#isOver) {
       const [url, path] = [this.#random.pick(this.#urls), this.#random.pick(paths)];
@@ -63,7 +63,7 @@ export class Readers {
     const etag = headers.get("etag");
     if (etag) this.#copies.set(path, { etag, body });
     for (const [kind, fact] of expected) {
-      // Somebody edits it again: either of both is right.
+      // It is being edited again: both texts are right.
       if (this.#facts.get(kind) !== fact) continue;
       for (const one of fact.shown) {
         if (one.path !== path || body.includes(one.text) === one.isThere) continue;

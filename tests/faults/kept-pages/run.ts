@@ -18,8 +18,9 @@ const paths = [
 ];
 
 /**
- * Renders are kept. The owner edits the house through one process; the first page that is asked for
- * after her answer shows it, at both processes and in any encoding, while others read.
+ * Rendered pages are cached. The owner edits the house through one process. Every page requested
+ * after the answer to her edit shows it, from both processes and in any encoding, while others
+ * read.
  */
 export async function keptPages(
   app: FaultApp,

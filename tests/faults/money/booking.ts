@@ -19,12 +19,12 @@ export type ModelStay = { readonly id: string; room: Room; stay: Stay; guests: G
 
 /** A payment that was begun at the provider. */
 export type Session = {
-  /** Null until the app has told it. */
+  /** Null until the app has reported it. */
   checkoutId: string | null;
   amount: Centavos;
   readonly openedAt: number;
   state: "open" | "paid" | "ended";
-  /** We know how it ended. */
+  /** The app knows how it ended. */
   isSettled: boolean;
 };
 
@@ -32,11 +32,11 @@ export const newSession = (amount: Centavos, openedAt: number): Session => ({
   ...{ checkoutId: null, amount, openedAt, state: "open", isSettled: false },
 });
 
-/** Half a centavo is the guest's. */
+/** Half a centavo is rounded in the guest's favour. */
 export const share = (paid: Centavos, percent: number) =>
   Math.floor((2 * paid * percent + 100) / 200);
 
-/** The provider takes no less. */
+/** The provider's minimum. */
 export const LEAST_ONLINE = 50;
 
 export type Sold = Pick<Booking, "id" | "number" | "policy" | "bought" | "stays">;
@@ -46,19 +46,19 @@ export class Booking {
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded" = "confirmed";
   id: string;
   readonly number: number;
-  /** The rooms that it still has. */
+  /** The rooms that have not been cancelled. */
   stays: ModelStay[];
   policy: CancellationPolicy;
   readonly bought: number;
-  /** The most that a step gives since its stays have changed. */
+  /** The highest percentage that a step may give since the stays were changed. */
   cap = 100;
   readonly money: Money;
-  /** Kept of payments for what was dropped. */
+  /** Kept of payments for nights that were dropped. */
   retained: Centavos = 0;
-  /** What she may have got back at most by cancelling at once; nothing binds where others decide. */
+  /** The most that she can get back by cancelling at once; Infinity: nothing is promised. */
   most = Infinity;
   #ruling: { readonly who: Canceller; readonly refund: Centavos } | null = null;
-  /** For what was open when it was opened, one after the other. */
+  /** Sessions for the balance, one after the other. */
   readonly balances: Session[] = [];
 
   constructor({ id, number, stays, policy, bought }: Sold, total: Centavos) {
@@ -74,7 +74,7 @@ export class Booking {
     return this.state === "confirmed";
   }
 
-  /** Ended without a stay. */
+  /** Ended without a guest who comes. */
   get isEnded(): boolean {
     return this.state === "cancelled" || this.state === "refunded";
   }
@@ -96,7 +96,7 @@ export class Booking {
     return { policy, bought, checkIn, cap };
   }
 
-  /** They run, and only its day of arrival ends them earlier. */
+  /** Within the law's seven days, which only the day of arrival ends earlier. */
   isInRegret(now: number): boolean {
     return isInRegret(this.terms, now);
   }
@@ -105,17 +105,17 @@ export class Booking {
     return percentAt(this.terms, now);
   }
 
-  /** What cancelling gives back, of all that is here and was not kept before. */
+  /** What cancelling refunds, of all that is here and was not kept before. */
   atOnce(now: number): Centavos {
     return share(Math.max(0, this.money.left - this.retained), this.percent(now));
   }
 
-  /** Steps that have passed do not begin again with later dates. */
+  /** A step that has passed does not apply again because the dates are later. */
   capPolicy(now: number): void {
     this.cap = ownPercentAt(this.terms, now);
   }
 
-  /** From now on, whatever she does, no more comes back than cancelling now would give. */
+  /** From now on, whatever she does, she gets back no more than by cancelling now. */
   promise(now: number): void {
     this.most = Math.min(this.most, this.money.refunding + this.atOnce(now));
   }
@@ -126,12 +126,12 @@ export class Booking {
     this.most += amount;
   }
 
-  /** Where the house decides, nothing is promised any more. */
+  /** Once the house decides the amount, nothing is promised. */
   overrule(): void {
     this.most = Infinity;
   }
 
-  /** A wish of the guest is over. */
+  /** The guest's wish for a change has ended. */
   drop(): void {}
 
   cancel(refund: Centavos, who: Canceller = "guest"): void {
@@ -142,13 +142,13 @@ export class Booking {
     this.money.end();
   }
 
-  /** In these words: whoever asks again is told that it is done. */
+  /** Whether it was cancelled like this: then a repeated request is answered as done. */
   wasCancelled(who: Canceller, refund?: Centavos): boolean {
     const ruling = this.#ruling;
     return ruling?.who === who && (refund === undefined || refund === ruling.refund);
   }
 
-  /** The session that pays what is open now; null if it is too little, or nobody may pay. */
+  /** The session for what is open now; null if it is too little, or cannot be paid online. */
   openBalance(now: number): Session | null {
     const { money, balances } = this;
     if (!this.isOn || money.asked < LEAST_ONLINE) return null;

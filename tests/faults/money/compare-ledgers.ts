@@ -27,7 +27,7 @@ async function readBooks({ deps }: FaultApp): Promise<Books> {
   };
 }
 
-/** Our books and the providers' ledgers, payment by payment and to the centavo. What differs is told. */
+/** The differences between our books and the providers' ledgers, payment by payment. */
 export async function compareLedgers(app: FaultApp): Promise<string[]> {
   const books = await readBooks(app);
   const lines = readLedgers(app);
@@ -42,7 +42,7 @@ export async function compareLedgers(app: FaultApp): Promise<string[]> {
 const listed = (parts: readonly Part[]) =>
   JSON.stringify(parts.map(({ id, amount, state }) => `${id} ${amount} ${state}`).toSorted());
 
-/** One payment: in an account as the provider has it, or back with whoever paid. */
+/** One payment: in an account with the provider's amounts, or given back to the payer. */
 function compareLine({ payments, refunds, chargebacks }: Books, line: Line): string[] {
   const { reference, amount, returned, disputed } = line;
   const row = payments.get(reference);

@@ -31,7 +31,7 @@ export const adjust: Move = async (_, real, booking, random) => {
   count(real, what);
 };
 
-/** As the ruling says it, of a guest who cancels. */
+/** The basis that the app must record when a guest cancels. */
 function basisOf(amount: number, due: number, isInRegret: boolean): string {
   if (amount > due) return "gift";
   if (amount < due) return "agreed";

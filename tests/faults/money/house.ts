@@ -3,12 +3,12 @@ import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/st
 import { type Booking, partsOf, type Room } from "./booking.ts";
 import { dayOf, MINUTE } from "./policy.ts";
 
-/** Providers end a session then. */
+/** The providers end a session after this time. */
 const SESSION_MS = 35 * MINUTE;
-/** The app's clock runs on while it works. */
+/** The app's clock advances while it works. */
 const LATE_MS = 1_000;
 
-/** Somebody has these nights. */
+/** A taker of nights. */
 export type Claim = { readonly room: Room; readonly stay: Stay };
 
 type IsOwn = (claim: Claim) => boolean;
@@ -33,12 +33,12 @@ export class House<B extends Booking> {
     return [...this.blocks, ...live.flatMap(({ stays }) => stays)];
   }
 
-  /** Sold, or held by somebody who pays. */
+  /** Bookings that are sold, or held by a guest who is paying. */
   claims(): Claim[] {
     return this.sold();
   }
 
-  /** Nights of a physical room that others have. */
+  /** Nights of a physical room that other claims have. */
   protected nightsIn(part: string, isOwn: IsOwn, claims: readonly Claim[]): Day[] {
     const isBehind = ({ room }: Claim) => partsOf[room].some((one) => one === part);
     const theirs = claims.filter((claim) => isBehind(claim) && !isOwn(claim));
@@ -60,17 +60,17 @@ export class House<B extends Booking> {
     return nightsOf(stay).every((night) => !taken.has(night));
   }
 
-  /** A portal has sold nights of them too, and nobody has solved it. */
+  /** A portal has sold some of the nights too, and the conflict is unsolved. */
   isSoldTwice(_claims: readonly Claim[]): boolean {
     return false;
   }
 
-  /** The guest herself, on her page. */
+  /** Whether the guest herself may cancel on her page. */
   mayCancel(booking: B, now: number): boolean {
     return booking.isOn && dayOf(now) <= booking.checkIn;
   }
 
-  /** Time passes at the provider: what nobody pays ends. */
+  /** At the provider, sessions that are not paid in time end. */
   passTime(now: number): void {
     for (const session of this.bookings.flatMap(({ sessions }) => sessions)) {
       if (session.state === "open" && isOver(session.openedAt, SESSION_MS, now))

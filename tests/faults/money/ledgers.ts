@@ -6,7 +6,7 @@ export type Line = {
   readonly of: "first" | "second";
   readonly reference: string;
   readonly checkoutId: string;
-  /** Of the second provider's orders. */
+  /** The payment's number, for orders to the second provider's control API. */
   readonly number: number;
   readonly amount: Centavos;
   readonly refunds: readonly {
@@ -25,14 +25,14 @@ export type Line = {
   /** Taken by a bank, for now or for good. */
   readonly disputed: Centavos;
   readonly isDisputed: boolean;
-  /** What could go back. */
+  /** What could still be refunded. */
   readonly left: Centavos;
 };
 
 export const sumOf = (parts: readonly { readonly amount: Centavos }[]): Centavos =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** All that came in. */
+/** All payments at both providers. */
 export function readLedgers(app: FaultApp): Line[] {
   const hasSecond = app.deps.payments.providers.length > 1;
   return [...firstLines(app), ...(hasSecond ? secondLines(app) : [])];

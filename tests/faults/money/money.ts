@@ -11,7 +11,7 @@ export class Money {
   underWay: Centavos = 0;
   disputed: Centavos = 0;
   lost: Centavos = 0;
-  /** Gifts that the provider refused, and that wait for the owner. */
+  /** Gifts that the provider refused, and that the owner must decide about. */
   gifts: Centavos = 0;
 
   constructor(total: Centavos) {
@@ -26,7 +26,7 @@ export class Money {
     return this.refunding - this.underWay;
   }
 
-  /** What can still go back. */
+  /** What can still be refunded. */
   get left(): Centavos {
     return Math.max(0, this.received - this.refunding - this.disputed);
   }
@@ -35,17 +35,17 @@ export class Money {
     return this.total - this.received + this.refunded + this.lost;
   }
 
-  /** What is asked of the guest: refunds under way will be owed again. */
+  /** What the guest must pay: refunds under way will be owed again. */
   get asked(): Centavos {
     return this.total - this.received + this.refunding + this.lost;
   }
 
-  /** Received and not needed here. */
+  /** Received above the price. */
   get excess(): Centavos {
     return Math.max(0, -this.asked);
   }
 
-  /** What a lower total sets free, and no more than that. */
+  /** What a lower total makes refundable, and no more. */
   freedBy(total: Centavos): Centavos {
     const excess = this.total - this.asked - total;
     return Math.max(0, Math.min(excess, this.total - total, this.left));
@@ -71,29 +71,29 @@ export class Money {
     if (isEnded) this.keepLess();
   }
 
-  /** Of a later payment, what is too much goes back by itself, but for gifts that wait. */
+  /** The excess of a later payment goes back by itself, except for gifts that wait. */
   oweExcess(payment: Centavos, isEnded = false): void {
     const ofGifts = isEnded ? Math.max(0, this.excess - payment) : this.excess;
     this.owe(Math.min(this.excess - Math.min(this.gifts, ofGifts), payment));
   }
 
-  /** It came for nothing: there is no stay. */
+  /** A payment without a stay goes back completely. */
   returnAll(payment: Centavos): void {
     this.total = 0;
     this.owe(payment);
   }
 
-  /** Given back to a guest who still comes: what she has no credit for is a discount. */
+  /** Given back to a guest who still comes: what exceeds her credit is a discount. */
   forgive(amount: Centavos): void {
     this.total -= Math.max(0, Math.min(amount - this.excess, this.total));
   }
 
-  /** Whoever has ended owes nothing. */
+  /** An ended booking owes nothing. */
   keepLess(): void {
     this.total = Math.min(this.total, this.#kept);
   }
 
-  /** Keeps what does not go back; nobody owes anything. */
+  /** Keeps what does not go back; nothing is owed. */
   end(): void {
     this.total = this.#kept;
   }

@@ -4,7 +4,7 @@ import type { CancellationPolicy } from "../../../src/domain/property.ts";
 /** The sample's. */
 export const usualPolicy: CancellationPolicy = { regretDays: 7, tiers: tiers([7, 100], [2, 50]) };
 
-/** Nothing, the sample's, a hard one, a fine one without regret, and one that gives until arrival. */
+/** None, the sample's, a strict one, a fine one without withdrawal, and one until arrival. */
 export const policies: readonly CancellationPolicy[] = [
   { regretDays: 7, tiers: [] },
   usualPolicy,
@@ -18,7 +18,7 @@ function tiers(...all: [daysBefore: number, refundPercent: number][]) {
 }
 
 export const MINUTE = 60_000;
-/** A hold ends then, if nobody has paid. */
+/** A hold without payment ends after this time. */
 export const HOLD_MS = 45 * MINUTE;
 export const DAY = 1_440 * MINUTE;
 /** The sample's zone, America/Bahia, has no summer time. */
@@ -29,12 +29,12 @@ const minuteOf = (now: number) => new Date(now - BEHIND).toISOString().slice(0, 
 export const dayOf = (now: number): Day => day(minuteOf(now).slice(0, 10));
 const momentOf = (minute: string) => Date.parse(`${minute}:00Z`) + BEHIND;
 
-/** What decides about a refund: the bought policy, and when the guest bought and comes. */
+/** What decides a refund: the bought policy, and the times of purchase and arrival. */
 export type Bought = {
   readonly policy: CancellationPolicy;
   readonly bought: number;
   readonly checkIn: Day;
-  /** The most that a step gives since she changed the stay. */
+  /** The highest percentage that a step may give since she changed the stay. */
   readonly cap: number;
 };
 
@@ -46,12 +46,12 @@ function regretEnds({ policy, bought, checkIn }: Bought): string {
   return over < arrival ? over : arrival;
 }
 
-/** The law's days after the purchase, wherever the stay has gone since. */
+/** Within the law's days after the purchase, wherever the stay was moved to. */
 export function isWithdrawable({ policy, bought }: Bought, now: number): boolean {
   return minuteOf(now) <= minuteOf(bought + policy.regretDays * DAY);
 }
 
-/** The best of the property's own steps that have not passed. */
+/** The best of the property's own steps that are still ahead. */
 export function ownPercentAt({ policy, checkIn, cap }: Bought, now: number): number {
   const live = policy.tiers
     .filter(({ refundPercent }) => refundPercent <= cap)
@@ -67,7 +67,7 @@ export function percentAt(bought: Bought, now: number): number {
   return isInRegret(bought, now) ? 100 : ownPercentAt(bought, now);
 }
 
-/** The first moments at which a step is over. */
+/** The first moments after each step. */
 export function edgesOf(bought: Bought): number[] {
   const { policy, checkIn } = bought;
   const own = policy.tiers.map(({ daysBefore }) => `${addDays(checkIn, 1 - daysBefore)}T00:00`);

@@ -12,7 +12,7 @@ import type { House } from "./house.ts";
 /** The app under test, and what guests and the house did. */
 export type Real = { readonly app: FaultApp; readonly did: Counts };
 
-/** What can be done to any booking, whatever else its world knows of it. */
+/** A step for any booking, whatever else its world models. */
 export type Move = Extract<Step<House<Booking>, Real, Booking>, { canMove: unknown }>["run"];
 
 export const isOn = (booking: Booking) => booking.isOn;
@@ -20,10 +20,10 @@ export const isOn = (booking: Booking) => booking.isOn;
 export const rowOf = ({ app }: Pick<Real, "app">, { id }: Booking): Promise<Row> =>
   getBooking(app.deps.db, id);
 
-/** What a guest does with the link that she has now. */
+/** The guest with her current link. */
 export const guestOf = ({ app }: Pick<Real, "app">, { id }: Booking) => linkedGuest(app, id);
 
-/** What one room costs, without what was added, taken off or kept. The app's, like all prices. */
+/** One room's price without extras, discounts and retained money. The app's, like all prices. */
 export async function priceOf(real: Real, booking: Booking, stayId: string): Promise<number> {
   const { stays } = await rowOf(real, booking);
   const lines = stays.find(({ id }) => id === stayId)?.lines ?? [];

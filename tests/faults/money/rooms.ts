@@ -14,7 +14,7 @@ import { guestOf, type Move, priceOf, type Real, rowOf } from "./real.ts";
 const OTHER = -30_000;
 const prices = ["list", "keep", "list-and-refund", "difference", { other: OTHER }] as const;
 
-/** To other nights of the same room, at a price of the owner's choice; a guest's wish is over then. */
+/** To other nights of the same room, at a price of the owner's choice; this ends a guest's wish. */
 export const move: Move = async (house, real, booking, random) => {
   if (!booking.isOn) return;
   const { deps } = real.app;
@@ -28,7 +28,7 @@ export const move: Move = async (house, real, booking, random) => {
   const { listTotal, difference } = await previewStayChange(deps, id, wish);
   const price = random.pick(prices);
   const name = typeof price === "object" ? "other" : price;
-  // Prices are the app's; everything after them is ours.
+  // The app decides the new total; everything after it is computed by the model.
   const total = {
     list: listTotal,
     "list-and-refund": listTotal,
@@ -53,7 +53,7 @@ export const move: Move = async (house, real, booking, random) => {
   count(real, "moved by owner");
 };
 
-/** One of several rooms: the policy has its say on its share. */
+/** Cancels one of several rooms: the policy applies to its share. */
 const cancelOne =
   (by: "guest" | "owner"): Move =>
   async (house, real, booking, random) => {
@@ -89,7 +89,7 @@ const cancelOne =
     if (isRefused) return;
     booking.promise(now);
     if (by === "owner" || isWithdrawable(booking.terms, now)) booking.overrule();
-    // Each room's half centavo is the guest's.
+    // Each room's share is rounded in the guest's favour.
     else booking.most += 1;
     booking.drop();
     booking.capPolicy(now);
@@ -103,7 +103,7 @@ const cancelOne =
 export const cancelOneByGuest = cancelOne("guest");
 export const cancelOneByOwner = cancelOne("owner");
 
-/** Somebody else is to have the nights: the owner is bound by the exclusion constraint only. */
+/** The owner blocks nights: only the exclusion constraint limits her. */
 export async function block(
   house: House<Booking>,
   { app }: Pick<Real, "app">,

@@ -34,7 +34,7 @@ export async function payFirst(app: FaultApp, checkoutId: string): Promise<Row> 
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 
-/** Rounds of different numbers have nights of their own, from the given days ahead on. */
+/** Each round has its own nights, from the given days ahead on. */
 export async function sellRound(
   app: FaultApp,
   number: number,

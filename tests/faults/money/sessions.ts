@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import type { Booking, Session } from "./booking.ts";
 import { guestOf, type Move, type Real } from "./real.ts";
 
-/** What the app says of an opened session is what the model has; it is opened once. */
+/** The app reports an opened session as the model has it, and opens it only once. */
 export function noteOpened(
   session: Session,
   { checkoutId, dueNow }: { readonly checkoutId: string; readonly dueNow: number },
@@ -17,7 +17,7 @@ export function noteOpened(
   session.checkoutId = checkoutId;
 }
 
-/** At the provider, whatever we know of it. */
+/** Pays at the provider, whatever the app knows of it. */
 export async function payThere({ app }: Pick<Real, "app">, session: Session): Promise<boolean> {
   if (session.checkoutId === null) return false;
   const isPaid = await pay(app, session.checkoutId).then(
@@ -29,7 +29,7 @@ export async function payThere({ app }: Pick<Real, "app">, session: Session): Pr
   return isPaid;
 }
 
-/** We hear how a session ended: from her page, from her return, or from the provider. */
+/** Reports how a session ended: by the guest's page, her return, or the provider. */
 export async function hear(
   { app }: Pick<Real, "app">,
   booking: Booking,
@@ -44,7 +44,7 @@ export async function hear(
   else await receiveEvent(app.deps, noticeOf({ checkoutId }));
 }
 
-/** A session for all that is open: the open one if it is for that, else a new one. */
+/** A session for all that is open: the open one if its amount is right, else a new one. */
 export const openBalance: Move = async (_, real, booking) => {
   if (!booking.isLinked) return;
   const session = booking.openBalance(real.app.deps.clock());

@@ -18,10 +18,10 @@ import { chosenRooms, judgeBooking } from "../../../src/web/listing/judge-bookin
 import { fetchListingAt, roomsOf } from "../../../src/web/listing/load-listing.ts";
 import type { Order } from "../../../src/web/listing/order.ts";
 
-/** What the list offers: where it leads, and what it says it costs. */
+/** An entry of the list: its URL and its stated total. */
 export type Option = { readonly address: URLSearchParams; readonly total: Centavos };
 
-/** As the home page lists a search that its address carries. */
+/** The home page's list for a search that its URL carries. */
 export async function optionsFor(api: BrowserApi, asked: SearchEntries): Promise<Option[]> {
   const search = readSearch(writeSearch(asked));
   const stay = chosenStay(search);

@@ -23,7 +23,7 @@ import { changePrices } from "./prices.ts";
 
 type Size = {
   readonly searches: number;
-  /** A number of rooms that was booked less often is not tested. */
+  /** Each number of rooms must be booked at least so often, or it counts as untested. */
   readonly leastOfEach: number;
 };
 

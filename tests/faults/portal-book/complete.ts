@@ -7,7 +7,7 @@ export const owner = { actor: "person:dona", source: "admin" } as const;
 export const pickSale = ({ random }: World, sales: readonly Sale[]): Sale | undefined =>
   sales.length > 0 ? random.pick(sales) : undefined;
 
-/** Somebody writes a guest down, now and then while the calendar is being read. */
+/** The owner or the team completes a guest, sometimes while the calendar is being read. */
 export async function complete(world: World, desk: Desk, booked: readonly Sale[]): Promise<void> {
   const sale = pickSale(
     world,

@@ -8,7 +8,7 @@ import { type Row, rowsOf } from "./rows.ts";
 import { type Desk, isSame, type Sale, type World } from "./world.ts";
 import { judgeNote } from "./written.ts";
 
-/** One reading, beside whatever else goes on, and what must be in the book after it. */
+/** One reading, possibly concurrent with other work, and what the book must contain after it. */
 export async function readAndJudge(
   world: World,
   desk: Desk,
@@ -18,7 +18,7 @@ export async function readAndJudge(
   world.app.passTime(60_000);
   const { feedId } = desk;
   const read = () => syncFeed(world.app.deps, feedId);
-  // Now and then twice at once.
+  // Sometimes two concurrent readings.
   const again = world.random.below(4) === 0 ? read() : undefined;
   const [answer] = await Promise.all([read(), again, beside]);
   if (answer !== "read") throw new Error(`the calendar was ${answer}`);
@@ -31,7 +31,7 @@ export async function readAndJudge(
   await judgeSoldNights(world, desk);
 }
 
-/** In every desk, read or not: nobody's name or account is lost, and no night of a guest is free. */
+/** In every desk, read or not: no name or account is lost, and no night of a guest is free. */
 export async function judgeAll(world: World): Promise<void> {
   for (const desk of world.desks) {
     const rows = await rowsOf(world, desk);
@@ -45,7 +45,7 @@ export async function judgeAll(world: World): Promise<void> {
   if (broken.length > 0) throw new Error(broken.join(", "));
 }
 
-/** The portal has closed just the nights of a sale that was cancelled: nobody can tell them apart. */
+/** The portal has closed exactly the nights of a cancelled sale: they look like that sale. */
 function isClosedNow(
   { isListed, bookingId, stay }: Sale,
   desk: Desk,
@@ -61,8 +61,8 @@ function areBlocked(desk: Desk, stay: Stay): boolean {
 }
 
 /**
- * Closed by the portal itself; or, in a run with such nights, one that it had before and repeats
- * from us now: nobody can tell (decision 011).
+ * Closed by the portal itself. Or, in a run with such nights: nights that it had before and now
+ * repeats from our calendar, which cannot be distinguished (decision 011).
  */
 function areTheirs(desk: Desk, stay: Stay): boolean {
   const calendar = calendarOf(desk);
@@ -90,7 +90,7 @@ function judgeSale(sale: Sale, rows: readonly Row[]): void {
   judgeNote(sale, rows);
 }
 
-/** What is no sale: nights that the portal has closed by itself, and only as far as it says so. */
+/** Stays that are no sale: nights that the portal has closed itself. */
 async function judgeOthers(world: World, desk: Desk, rows: readonly Row[]): Promise<void> {
   const sold = new Set(desk.sales.map(({ bookingId }) => bookingId));
   for (const row of rows.filter(({ id, isRead }) => isRead && !sold.has(id))) {
@@ -98,7 +98,7 @@ async function judgeOthers(world: World, desk: Desk, rows: readonly Row[]): Prom
     if (!areTheirs(desk, row)) throw new Error("an echo of ours is a guest's");
     const isSaid = desk.closures.some((said) => said.id === row.id || isSame(said, row));
     if (isSaid && row.nature !== "closed") throw new Error("her word was lost");
-    // With money in the account it is somebody's, and she is refused.
+    // With money in its account it is a guest's booking, and calling it closed is refused.
     const isUnpaid = row.total === 0 && row.received === 0;
     if (row.nature === "guest" && isUnpaid && world.random.below(2) === 0) {
       await callClosed(world.app.deps, row.id, { actor: "person:dona", source: "admin" });

@@ -4,7 +4,7 @@ import type { Desk, World } from "./world.ts";
 export const calendarOf = ({ portal, room }: Desk) =>
   portal.calendars().find(({ listing }) => listing === room);
 
-/** As far as the portal itself says: no night that it has sold can be had here. */
+/** No night that the portal has sold can be booked here, as far as its feed says so. */
 export async function judgeSoldNights({ app }: World, desk: Desk): Promise<void> {
   const sold = [...(calendarOf(desk)?.sales.values() ?? [])].flatMap(nightsOf);
   const { rows } = await app.deps.pool.query(
@@ -18,7 +18,7 @@ export async function judgeSoldNights({ app }: World, desk: Desk): Promise<void>
   if (rows.length > 0) throw new Error("a night that the portal has sold is free");
 }
 
-/** Also while nobody reads the portal's calendar. */
+/** Nights of guests that are free here, even while the portal's calendar is not read. */
 export async function freeNights({ app }: World): Promise<string[]> {
   const { rows } = await app.deps.pool.query<{ id: string }>(
     `select distinct booking.id from booking join portal_stay on booking_id = booking.id
@@ -31,7 +31,7 @@ export async function freeNights({ app }: World): Promise<string[]> {
   return rows.map(({ id }) => `a guest's night is free: ${id}`);
 }
 
-/** A portal sells a night once: two of its guests in one night are the same, twice in the book. */
+/** A portal sells a night once: two of its guests on one night are one guest, entered twice. */
 export async function doubledStays({ app }: World): Promise<string[]> {
   const { rows } = await app.deps.pool.query<{ id: string }>(
     `select one.id from booking as one join booking as other

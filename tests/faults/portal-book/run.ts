@@ -7,10 +7,10 @@ import { judgeAll, readAndJudge } from "./judge.ts";
 import { addCalendar, steps } from "./steps.ts";
 import { newWorld, type World } from "./world.ts";
 
-/** Between two readings. */
+/** The most steps between two readings. */
 const MOST_STEPS = 4;
 
-/** What must have happened, or it was not tested. */
+/** Events that must have happened, or they count as untested. */
 const events = [
   ...["portal-sold", "portal-found", "portal-cancelled", "portal-returned", "portal-unread"],
   ...["moved", "called-closed", "called-guest", "payment-removed"],
@@ -19,8 +19,8 @@ const events = [
 type Size = { readonly readings: number; readonly leastOfEach: number };
 
 /**
- * Two portals sell, change, cancel, close, rename and are taken off, while the owner completes what
- * they bring; after every reading the book is what a plain model of it says.
+ * Two portals sell, change, cancel, close, rename and are disconnected, while the owner completes
+ * their guests. After every reading the book must equal that of a plain model.
  */
 export async function portalBook(
   app: FaultApp,

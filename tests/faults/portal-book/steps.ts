@@ -20,7 +20,7 @@ type Step = (world: World, desk: Desk) => Promise<void> | void;
 
 const steady = ({ sales }: Desk) =>
   sales.slice(1).filter((sale) => sale.isListed && !sale.isTouched);
-/** In the book as the last reading has left it. */
+/** Sales that are in the book since the last reading. */
 const booked = (desk: Desk) =>
   desk.sales.filter((sale) => sale.bookingId && sale.wasRead && !sale.isTouched && sale.isListed);
 
@@ -71,8 +71,8 @@ function cancel(world: World, desk: Desk): void {
 }
 
 /**
- * A sale that was gone is listed again, under another uid: within a day the same guest, later
- * another one. In the hours around it nobody can tell.
+ * A sale that was gone is listed again, under another uid: within a day it is the same guest, later
+ * another one. In the hours around the limit either is right.
  */
 function relist(world: World, desk: Desk): void {
   const gone = desk.sales.filter((sale) => sale.goneAt !== null && !sale.isReplaced);
@@ -92,7 +92,7 @@ function relist(world: World, desk: Desk): void {
     Object.assign(sale, { uid: again.uid, isListed: true, isTouched: true });
 }
 
-/** Where the portal's words leave it open; taken back as often. */
+/** The owner says that a nameless sale is only closed, or takes that back. */
 async function sayClosed(world: World, desk: Desk): Promise<void> {
   const sale = pickSale(
     world,
@@ -157,7 +157,7 @@ async function theyRead(world: World, desk: Desk): Promise<void> {
   await until(async () => (await readAt()) !== before, 30_000, 5);
 }
 
-/** Now and then while it is being read. */
+/** Sometimes while it is being read. */
 async function removeCalendar({ app, random }: World, desk: Desk): Promise<void> {
   if (!desk.feedId) return;
   app.passTime(60_000);
@@ -182,7 +182,7 @@ async function misread(world: World, desk: Desk): Promise<void> {
   if (before.some((id) => !after.includes(id))) throw new Error("a broken calendar was believed");
 }
 
-/** What was listed again is read on the same day. */
+/** Not while a sale that is listed again is unread: it must be read on the same day. */
 function passDay(world: World): void {
   const isBack = ({ isListed, goneAt }: Sale) => isListed && goneAt !== null;
   if (world.daysLeft === 0 || world.desks.some(({ sales }) => sales.some(isBack))) return;

@@ -26,11 +26,11 @@ export type Sale = {
   noted: Noted | null;
   /** The owner says that it is only closed. */
   isClosed: boolean;
-  /** Known since the first reading, and the same ever after. */
+  /** Null until the first reading; constant afterwards. */
   bookingId: string | null;
-  /** Was there a reading that listed it. */
+  /** Whether a reading has listed it. */
   wasRead: boolean;
-  /** Changed since the last reading: two changes at once would make another guest of it. */
+  /** Changed since the last reading: a second change before the next makes it another guest. */
   isTouched: boolean;
   /** When a reading first missed it. */
   goneAt: number | null;
@@ -66,7 +66,7 @@ export type World = {
   daysLeft: number;
 };
 
-/** They may not come near the first arrival. */
+/** How many days a history may last, so that it does not reach the first arrival. */
 const DAYS = 8;
 /** Always listed, so that no calendar is ever empty. */
 const ANCHOR = 200;
@@ -92,7 +92,7 @@ export function newWorld(app: FaultApp, random: Random): World {
   return { app, random, desks, ours: [], today, daysLeft: DAYS };
 }
 
-/** False if the portal has not these nights. */
+/** False if the portal does not have these nights free. */
 export function sell(desk: Desk, stay: Stay): boolean {
   const outcome = desk.portal.sell(desk.room, stay);
   if (outcome.kind !== "sold") return false;
@@ -109,8 +109,8 @@ export function noteNights({ had }: Desk, stay: Stay): void {
 }
 
 /**
- * Far enough ahead that nothing is under way, and with dates that nobody has had in this room: of
- * two with the same dates, no portal says which is its own.
+ * Far enough ahead that no stay has begun, and with dates that no other stay of this room has had:
+ * of two with the same dates, the feed does not say which is which.
  */
 export function freshStay({ random, today, desks, ours }: World, { room }: Desk): Stay {
   const closed = desks.flatMap((desk) =>

@@ -16,7 +16,7 @@ export function judgeNote(
     }
   }
   const received = noted?.paidTo === "portal" ? noted.price : 0;
-  // What is over costs what came in.
+  // An ended stay costs what was received for it.
   const isOver = isTouched ? row.state === "cancelled" : !isListed;
   const total = isOver ? received : (noted?.price ?? 0);
   if (row.received !== received || row.total !== total) throw new Error("an account was lost");

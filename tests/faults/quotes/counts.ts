@@ -36,7 +36,7 @@ const answersTo: Readonly<Record<string, string>> = {
   ...{ endHold: "done", endKeeping: "done", reconcile: "done" },
 };
 
-/** What must happen at least once, or nothing is known of it. */
+/** Events that must happen at least once, or they count as untested. */
 export const expected: readonly string[] = [
   ...Object.entries(answersTo).flatMap(([name, said]) =>
     said.split(" ").map((answer) => `${name} ${answer}`),

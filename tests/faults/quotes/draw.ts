@@ -14,7 +14,7 @@ import {
 
 const AHEAD = 30;
 const WINDOW = 8;
-/** The rest of a price is due by these days before arrival: some pass within a history. */
+/** Days before arrival on which the rest is due: some of these deadlines pass within a history. */
 const REST_DAYS = [null, null, AHEAD + 1, AHEAD - 1, 7];
 
 const offered: readonly (readonly Room[])[] = [
@@ -22,7 +22,7 @@ const offered: readonly (readonly Room[])[] = [
   ["casa-inteira"],
 ] as Room[][];
 
-/** Few enough nights that people meet. */
+/** Few enough nights that stays compete. */
 export function drawNights(random: Random, today: Day): Nights {
   const checkIn = addDays(today, AHEAD + random.below(WINDOW));
   const stay = { checkIn, checkOut: addDays(checkIn, 1 + random.below(3)) };
@@ -55,14 +55,14 @@ export function drawNear(
 
 const LATEST = 4;
 
-/** Mostly one that can be paid; now and then one that cannot. */
+/** Mostly a proposal that can be paid; sometimes one that cannot. */
 export function drawProposal({ world }: History, random: Random): ModelProposal | undefined {
   const states = random.next() < 0.8 ? ["open", "paying"] : null;
   const among = world.proposals.filter((one) => states?.includes(stateOf(world, one)) ?? true);
   return random.pick(among.slice(-LATEST));
 }
 
-/** What she was shown, or what somebody was shown before her. */
+/** The amount that she was shown, or an outdated one. */
 export function drawWish({ world }: History, random: Random, proposal: ModelProposal): Wish {
   const { total } = proposal;
   const first = firstPart(proposal, world.now);

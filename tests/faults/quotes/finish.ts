@@ -9,7 +9,7 @@ import { comparePrices, lookAt, lookAtSite } from "./look.ts";
 import { doAtOnce } from "./real.ts";
 import { passAll } from "./time.ts";
 
-/** All that has begun ends. Nobody holds or keeps anything, and each payment is in one place. */
+/** Everything under way ends: nothing is held or kept, and each payment is in one place. */
 export async function finish(history: History): Promise<void> {
   const { app } = history;
   await comparePrices(history);
@@ -29,7 +29,7 @@ export async function finish(history: History): Promise<void> {
   await compareWithProvider(history);
 }
 
-/** What the provider took is in a booking's account, or went back; and nobody can pay any more. */
+/** All that the provider received is in an account or went back; nothing can be paid any more. */
 async function compareWithProvider({ app, world }: History): Promise<void> {
   expect(await compareLedgers(app), [], "the ledger");
   const paid = world.bookings.filter(({ session }) => session?.there === "paid");

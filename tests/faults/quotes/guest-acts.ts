@@ -66,7 +66,7 @@ async function checkoutOf({ app, bookings }: History, number: number): Promise<s
   return rows[0]?.checkout_id ?? "";
 }
 
-/** At the provider, whatever we know of it. */
+/** Pays at the provider, whatever the app knows of it. */
 export async function payThereAct(history: History, number: number): Promise<Act> {
   const checkoutId = await checkoutOf(history, number);
   return {
@@ -110,7 +110,7 @@ async function settleOnPage(app: History["app"], checkoutId: string): Promise<vo
   if (answer.statusCode >= 500) throw new Error(`the page answered ${answer.payload}`);
 }
 
-/** Somebody who has seen no proposal. */
+/** A visitor who has seen no proposal books on the site. */
 export async function siteAct(history: History, room: Room, stay: Nights["stay"]): Promise<Act> {
   const nights = { rooms: [room], stay };
   const total = await listPrice(history, nights);
@@ -124,7 +124,7 @@ export async function siteAct(history: History, room: Room, stay: Nights["stay"]
   };
 }
 
-/** It had begun when its guest got more time: the one that waits is another. */
+/** An outdated job: it began before the hold was extended, and another one waits for the end. */
 export function earlierEndAct({ app, bookings }: History, number: number): Act {
   const payload = { bookingId: bookings[number] };
   return {

@@ -16,7 +16,7 @@ import { type Draw, type DrawName, draws, often, together } from "./steps.ts";
 import { passSome } from "./time.ts";
 import { copyOf, emptyWorld } from "./world.ts";
 
-/** The model is drawn on by every order of events, so it is in the history. */
+/** Every order of events has its own copy of the model, so the model is in the history. */
 type NoBookings = { readonly bookings: readonly never[] };
 type QuoteStep = Step<NoBookings, History, never>;
 
@@ -26,7 +26,7 @@ const stepOf = (
   happens: (history: History, random: Random) => Promise<void>,
 ): QuoteStep => ({ name, times, happens: (_, history, random) => happens(history, random) });
 
-/** Does what was drawn, at once, and counts what came of it. */
+/** Performs the drawn acts at once, and counts the results. */
 async function play(history: History, names: readonly DrawName[], acts: readonly Act[]) {
   const before = history.world;
   const answers = await doAtOnce(history, acts);
@@ -61,7 +61,7 @@ const several = (names: readonly DrawName[]) =>
     );
   });
 
-/** A job runs once, and so does a reconciler; anything else may be done twice. */
+/** A job does not run twice at once, nor does the reconciler; anything else may be done twice. */
 const isApart = (act: Act, other: Act) => !act.name.startsWith("run ") || act.name !== other.name;
 
 const passes = stepOf("time passes", 18, async (history, random) => {
@@ -96,7 +96,7 @@ export async function openHistory(app: FaultApp, did: Map<string, number>): Prom
   return { app, started, world: emptyWorld(started), ...ids, did };
 }
 
-/** Each step is judged where it is taken: what comes of it decides which order it was. */
+/** Every step compares app and model itself: its result decides which order of events it was. */
 export const quoteHistories = (commands: number) => historiesOf(steps, commands, async () => {});
 
 /** A random history of proposals, in the app and in a model of it. */

@@ -9,9 +9,9 @@ export type History = {
   world: World;
   proposals: { readonly id: string; readonly code: string }[];
   bookings: string[];
-  /** The first that a guest saw of each proposal: nothing of it changes. */
+  /** Each proposal's page as a guest first saw it: it must not change. */
   readonly shown: Map<number, string>;
-  /** When each job is to run by the app's clock, which leaps: the queue knows the database's. */
+  /** When each job is due by the app's clock, which jumps: the queue uses the database's clock. */
   readonly meant: Map<string, number>;
   readonly did: Counts;
 };

@@ -17,7 +17,7 @@ import {
   type World,
 } from "./world.ts";
 
-/** Its page says what the model has, and what it said at first. */
+/** A proposal's page shows what the model has, and what it showed at first. */
 export async function lookAt(history: History, proposal: ModelProposal): Promise<void> {
   const { world } = history;
   const { number, total } = proposal;
@@ -42,7 +42,7 @@ function payingOf(world: World, proposal: ModelProposal): [string, number] | nul
   return session ? ["card", session.amount] : ["pix", pix?.amount ?? 0];
 }
 
-/** Its first payment. */
+/** The first payment of its booking. */
 function paidOf(world: World, proposal: ModelProposal): number | null {
   const booking = bookingOf(world, proposal.number);
   return booking?.wasConfirmed ? booking.firstPayment : null;
@@ -50,7 +50,7 @@ function paidOf(world: World, proposal: ModelProposal): number | null {
 
 const ROOMS: readonly Room[] = ["mar", "farol", "coqueiro", "casa-inteira"];
 
-/** Whoever comes to the site for the first time sees what can be had, and nothing else. */
+/** A first-time visitor of the site sees what can be booked, and nothing else. */
 export async function lookAtSite({ app, world, started }: History): Promise<void> {
   const from = dayOf(started);
   const until = addDays(from, 60);
@@ -62,7 +62,7 @@ export async function lookAtSite({ app, world, started }: History): Promise<void
   }
 }
 
-/** Room by room, what was offered is what was bought, whatever the list has become. */
+/** Room by room, the bought price is the offered one, however the price list has changed. */
 export async function comparePrices({ app, world, proposals, bookings }: History): Promise<void> {
   for (const { number, proposal, state } of world.bookings) {
     if (proposal === null || state === "refunded") continue;

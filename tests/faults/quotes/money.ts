@@ -2,7 +2,7 @@ import type { Centavos } from "../../../src/domain/money.ts";
 import { loseNights } from "./unpaid.ts";
 import { hasToldPix, isUnsold, type ModelBooking, meet, takenIn, type World } from "./world.ts";
 
-/** Something that is done in several steps, between which others do theirs. Returns the answer. */
+/** An act in several steps, between which others may do theirs. Returns the answer. */
 export type Steps = Generator<void, string>;
 
 export function expire(world: World, booking: ModelBooking): void {
@@ -16,7 +16,7 @@ function endPix({ pix }: ModelBooking): void {
   if (pix && pix.state !== "received") pix.state = "ended";
 }
 
-/** The nights that are kept for its proposal, its own, those of others who have not paid, or free ones. */
+/** Gets the nights kept for its proposal, its own, those of unpaid holds, or free ones. */
 function getNights(world: World, booking: ModelBooking): boolean {
   if (passNights(world, booking)) return true;
   if (booking.state === "held" && booking.hasNights) return true;
@@ -34,14 +34,14 @@ function isFreeBut(world: World, booking: ModelBooking): boolean {
   );
 }
 
-/** Whoever has not paid yields. */
+/** Unpaid holds lose their nights. */
 export function displace(world: World, by: Pick<ModelBooking, "rooms" | "stay">): void {
   for (const taken of takenIn(world)) {
     if (taken.kind === "hold" && taken.booking && meet(taken, by)) loseNights(world, taken.booking);
   }
 }
 
-/** What is kept for a proposal becomes its booking's. */
+/** The nights that were kept for a proposal become its booking's. */
 export function passNights(world: World, booking: ModelBooking): boolean {
   const proposal = world.proposals.find(({ number }) => number === booking.proposal);
   if (!proposal?.keeps) return false;
@@ -50,7 +50,7 @@ export function passNights(world: World, booking: ModelBooking): boolean {
   return true;
 }
 
-/** Money is here: a booking, or all of it goes back. */
+/** Money has arrived: it confirms the booking, or all of it goes back. */
 export function enter(world: World, booking: ModelBooking, amount: Centavos): void {
   booking.money.receive(amount);
   if (booking.state !== "held" && booking.state !== "expired") return;
@@ -67,7 +67,7 @@ export function enter(world: World, booking: ModelBooking, amount: Centavos): vo
   booking.money.returnAll(amount);
 }
 
-/** Whoever asks the provider how a session ended. */
+/** Settles a session by its state at the provider, whoever asks. */
 export function settle(world: World, booking: ModelBooking): void {
   const { session } = booking;
   if (session?.there === "ended") {
@@ -81,7 +81,7 @@ export function settle(world: World, booking: ModelBooking): void {
   enter(world, booking, session.amount);
 }
 
-/** Ends a session there, and then here; without one, what waits for a Pix. */
+/** Ends a session at the provider, then here; without one, ends a Pix that waits. */
 export function* close(
   world: World,
   booking: ModelBooking,

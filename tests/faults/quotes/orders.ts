@@ -1,18 +1,18 @@
 import type { Steps } from "./money.ts";
 import { copyOf, type World } from "./world.ts";
 
-/** What is done, in the model. */
+/** An act in the model. */
 export type Doing = (world: World) => Steps | string;
 
-/** One order of their steps, and what came of it. */
+/** The result of one order of the steps. */
 export type Ordered = { readonly world: World; readonly answers: readonly string[] };
 
-/** More than that, and nobody waits for the end. */
+/** With more orders a run would take too long. */
 const MOST_ORDERS = 50_000;
 
 /**
- * Every order in which the steps of all that is done at once can follow each other. First those in
- * which one waits for the other: mostly one of them it was.
+ * Every order of the steps of concurrent acts. The orders in which one act waits for the other come
+ * first: they are the most likely.
  */
 export function* ordersOf(before: World, doings: readonly Doing[]): Generator<Ordered> {
   for (const queue of queuesOf(doings.length)) yield play(before, doings, [], [], queue);
@@ -38,7 +38,7 @@ function queuesOf(length: number): number[][] {
   );
 }
 
-/** Whoever was chosen last goes on, unless another is chosen: choice 0 is to go on. */
+/** Choice 0 continues the act that ran last. */
 function play(
   before: World,
   doings: readonly Doing[],
@@ -61,7 +61,7 @@ function play(
   return { world, answers };
 }
 
-/** Nothing of it is done before its first step. Null: there is more to do. */
+/** The act starts with its first step. Null: it has further steps. */
 function begin(world: World, doing: Doing): () => string | null {
   let steps: Steps | string | undefined;
   return () => {

@@ -29,7 +29,7 @@ import type { Nights, Room } from "./world.ts";
 
 const PARTY = adultsOnly(2);
 
-/** By today's list. */
+/** The price by today's list. */
 export async function listPrice({ app }: History, { rooms, stay }: Nights): Promise<Centavos> {
   let total = 0;
   for (const room of rooms) {
@@ -97,7 +97,7 @@ export function blockAct({ app }: History, room: Room, stay: Nights["stay"]): Ac
   };
 }
 
-/** The list changes, and no proposal with it. */
+/** Changes the price list, which must change no proposal. */
 export function repriceAct({ app }: History, { rooms, stay }: Nights, random: Random): Act {
   const wish = {
     firstNight: stay.checkIn,

@@ -96,7 +96,7 @@ export type Answer =
   | { readonly kind: "missing" }
   | { readonly kind: "received"; readonly amount: Centavos; readonly evenMore: boolean };
 
-/** Her word alone makes a payment of it, also long after. */
+/** The owner's answer alone makes it a payment, even long after. */
 export function answerPix(world: World, number: number, answer: Answer): string {
   const booking = world.bookings[number];
   const pix = booking?.pix;
@@ -130,7 +130,7 @@ export function notePayment(
   return "done";
 }
 
-/** In the provider's form. */
+/** Pays in the provider's form. */
 export function payThere({ bookings }: World, number: number): string {
   const session = bookings[number]?.session;
   if (session?.there !== "open") return "refused";
@@ -138,7 +138,7 @@ export function payThere({ bookings }: World, number: number): string {
   return "done";
 }
 
-/** By the page or by the provider's event. */
+/** Settles by the page or by the provider's event. */
 export function settleOne(world: World, number: number): string {
   const booking = world.bookings[number];
   if (booking) settle(world, booking);
@@ -159,7 +159,7 @@ export function* endHold(world: World, number: number): Steps {
   return "done";
 }
 
-/** Whoever pays just now holds the nights on like anybody. */
+/** A hold that is being paid takes the kept nights over. */
 function endKeeping(world: World, number: number): void {
   const proposal = world.proposals[number];
   if (!proposal || (proposal.heldUntil ?? 0) > world.now) return;
@@ -190,7 +190,7 @@ export function* reconcileAll(world: World): Steps {
   return "done";
 }
 
-/** At the provider, what nobody pays ends by itself. */
+/** At the provider, unpaid sessions end by themselves. */
 export function passTime(world: World, now: number): void {
   world.now = now;
   for (const { session } of world.bookings) {

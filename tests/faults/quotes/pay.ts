@@ -61,7 +61,7 @@ export function addBooking(world: World, wish: NewBooking): ModelBooking {
   return booking;
 }
 
-/** Why it cannot be held, or whoever pays it already; null if it can. */
+/** Why it cannot be held, or the booking that is paying for it already; null if it can. */
 function whyNot(world: World, proposal: ModelProposal, wish: Wish): string | ModelBooking | null {
   const state = stateOf(world, proposal);
   if (state === "paid") return "proposal-paid";
@@ -72,7 +72,7 @@ function whyNot(world: World, proposal: ModelProposal, wish: Wish): string | Mod
   return proposal.keeps || canTake(world, proposal) ? null : "nights-taken";
 }
 
-/** Also of one that is being paid: nobody ends a payment that could not be begun again. */
+/** Also checked if a payment is under way: it is not ended if a new one could not begin. */
 function whyNotAnew(world: World, proposal: ModelProposal, wish: Wish): string | null {
   if (proposal.validUntil <= world.now) return "proposal-over";
   const due = wish.paysAll ? proposal.total : firstPart(proposal, world.now);
@@ -88,7 +88,7 @@ function hold(world: World, proposal: ModelProposal, wish: Wish, payer: string |
   return booking;
 }
 
-/** Told, or begun in another browser. */
+/** The guest has told of a Pix, or it was begun in another browser. */
 const waits = (booking: ModelBooking, hasLink: boolean) =>
   hasToldPix(booking) || (booking.pix !== null && !hasLink);
 
@@ -104,7 +104,7 @@ export function* payByCard(world: World, number: number, wish: Wish, hasLink: bo
     const { session } = booking;
     if (session?.amount === wish.dueNow) {
       session.there ??= "open";
-      // Nobody pays for a hold that has ended while the provider answered.
+      // The hold has ended while the provider answered: the session must not be used.
       if (session.there === "open" && booking.state === "held") return `open ${booking.number}`;
     } else if (anew) return anew;
     else if (waits(booking, hasLink)) return "proposal-waits";
@@ -148,7 +148,7 @@ function showPix(
   return `pix ${hold(world, proposal, wish, wish.payer).number}`;
 }
 
-/** Somebody else books on the site. What is kept unpaid for too long yields to her. */
+/** A visitor books on the site. Nights that were held unpaid for too long yield to her. */
 export function* bookOnSite(world: World, room: Room, nights: Nights, total: Centavos): Steps {
   if (!isOnSale(world, room, nights.stay)) return "nights-taken";
   yield;

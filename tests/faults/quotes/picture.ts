@@ -6,7 +6,7 @@ import { brokenInvariants } from "../invariants.ts";
 import type { History } from "./history.ts";
 import { type ModelBooking, type ModelProposal, partsIn, stateOf, type World } from "./world.ts";
 
-/** Nearer than any two ends that differ. */
+/** Tolerance of times; two that differ are further apart than this. */
 const NEAR_MS = 20_000;
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   readonly answerBy: number | null;
 };
 
-/** All that the model knows, as it is in the app. */
+/** The part of the app's state that the model has. */
 export type Picture = {
   readonly said: readonly string[];
   readonly bookings: readonly Row[];
@@ -85,7 +85,7 @@ export async function takePicture(
   };
 }
 
-/** A session and a code become their booking's id. */
+/** Replaces a session's id or a booking code by the booking's id. */
 async function inIds({ deps }: History["app"], said: string): Promise<string> {
   const [word = "", of = ""] = said.split(" ");
   if (word !== "open" && word !== "pix") return said;
@@ -100,7 +100,7 @@ async function inIds({ deps }: History["app"], said: string): Promise<string> {
 
 type Known = Pick<History, "proposals" | "bookings">;
 
-/** What differs, or the rows of what the model has. */
+/** The first difference, or the rows of the model's proposals and bookings. */
 export function differenceFrom(
   known: Known,
   picture: Picture,
@@ -133,7 +133,7 @@ const differ = (what: string, is: unknown, should: unknown): string | null => {
 
 const brokenIn = ({ broken }: Picture) => differ("broken invariants", broken, []);
 
-/** Each booking of the model with its row; new ones with new rows that are like them. */
+/** Pairs each booking of the model with its row; new ones with new rows that equal them. */
 function pairsOf(
   world: World,
   { bookings }: Picture,

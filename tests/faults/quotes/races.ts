@@ -21,7 +21,7 @@ import { bookingOf, HOUR, type ModelBooking, type ModelProposal } from "./world.
 const all = ({ total }: ModelProposal) => ({ paysAll: true, dueNow: total });
 const half = ({ total }: ModelProposal) => ({ paysAll: false, dueNow: Math.floor(total / 2) });
 
-/** One a little later than the other, by turns: each shall win now and then. */
+/** One starts a little later than the other, in turns, so that each wins sometimes. */
 function byTurns({ number }: Round, one: Act, other: Act): [Act, Act] {
   const later = (act: Act): Act => ({ ...act, real: () => sleep(2 * number).then(act.real) });
   return number % 2 === 0 ? [one, later(other)] : [later(one), other];
@@ -30,7 +30,7 @@ function byTurns({ number }: Round, one: Act, other: Act): [Act, Act] {
 const ofProposal = ({ history }: Round, { number }: ModelProposal): ModelBooking =>
   bookingOf(history.world, number) as ModelBooking;
 
-/** Whoever can pays at the provider, and everybody settles: money is in a booking or went back. */
+/** Pays at the provider where possible, and settles: the money is in a booking or went back. */
 async function payAll({ history }: Round, { number }: ModelProposal): Promise<string> {
   const own = history.world.bookings.filter(({ proposal }) => proposal === number);
   for (const { session, number: of } of own) {

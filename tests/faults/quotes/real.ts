@@ -7,11 +7,11 @@ import { type Doing, ordersOf } from "./orders.ts";
 import { passTime } from "./owner.ts";
 import { differenceFrom, takePicture } from "./picture.ts";
 
-/** Something that somebody does, in the model and in the app. */
+/** An action of a person or a job, in the model and in the app. */
 export type Act = {
   readonly name: string;
   readonly doing: Doing;
-  /** What came of it: a refusal's code, 'done', or a word with the id of what it made. */
+  /** The result: a refusal's code, 'done', or a word with the id of what was made. */
   readonly real: () => Promise<string>;
 };
 
@@ -24,7 +24,7 @@ export async function answered<T>(
   return "value" in outcome ? say(outcome.value) : outcome.refused.code;
 }
 
-/** A browser that has a proposal's link, and that of the booking on the way or not. */
+/** A browser that has a proposal's link, with or without that of its booking. */
 export function proposalApi({ app }: Pick<History, "app">, hasLink: boolean) {
   const caller = {
     ...{ language: defaultLanguage, address: "192.0.2.1" },
@@ -39,7 +39,7 @@ export const payers: readonly Payer[] = ["ana", "bia", "caio", "davi"].map((name
   phone: `+55 73 95555-010${index}`,
 }));
 
-/** Does all of it at once. What came of it must be what comes of one order of its steps. */
+/** Performs all acts at once. Their results must equal those of one order of their steps. */
 export async function doAtOnce(history: History, acts: readonly Act[]): Promise<readonly string[]> {
   passTime(history.world, history.app.deps.clock());
   const said = await Promise.all(acts.map(({ real }) => real()));

@@ -9,7 +9,7 @@ import type { ModelProposal, Room } from "./world.ts";
 export type Round = { readonly number: number; readonly history: History };
 
 export type Race = {
-  /** Says how it went, of all the ways that are right. */
+  /** Returns which of the correct outcomes it was. */
   run(round: Round): Promise<string>;
 };
 

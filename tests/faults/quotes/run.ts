@@ -10,10 +10,10 @@ import { races } from "./races.ts";
 import type { Race } from "./round.ts";
 import { together } from "./steps.ts";
 
-/** Two at once about the same proposal. */
+/** Two concurrent acts about the same proposal. */
 const table: Table<Race, History> = {
   races,
-  // The model looks at all that is in them.
+  // The model is compared with all proposals of a book, so they are few.
   roundsInABook: 10,
   open: (app) => openHistory(app, new Map()),
   play: (history, race, number) => race.run({ number, history }),

@@ -26,7 +26,7 @@ import {
 import type { Act } from "./real.ts";
 import { bookingOf, type ModelBooking, type ModelProposal } from "./world.ts";
 
-/** What somebody might do now, about this proposal if one is given; null: nothing of the kind. */
+/** Draws an act, about this proposal if one is given; null if none is possible. */
 export type Draw = (
   history: History,
   random: Random,
@@ -131,7 +131,7 @@ export const often: Readonly<Record<DrawName, number>> = {
   ...{ note: 2, endHold: 3, endKeeping: 3, reconcile: 1 },
 };
 
-/** What is done at the same time, about the same proposal where that is possible. */
+/** Acts that are performed at the same time, about the same proposal if possible. */
 export const together: readonly (readonly DrawName[])[] = [
   ["card", "withdraw"],
   ["card", "card"],

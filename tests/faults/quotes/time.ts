@@ -5,10 +5,10 @@ import { passTime } from "./owner.ts";
 import { isAboutToYield } from "./unpaid.ts";
 import { HOUR, type World } from "./world.ts";
 
-/** The app's clock runs on while it works: nothing may end just then. */
+/** The app's clock advances while it works, so no deadline may fall into that time. */
 const [JUST_OVER, SOON] = [5_000, MINUTE];
 
-/** The moments at which something changes by itself. */
+/** The moments at which the clock changes something. */
 function edgesOf({ proposals, bookings, now }: World): number[] {
   const behind = 3 * HOUR;
   const midnight = Math.ceil((now - behind) / DAY) * DAY + behind;
@@ -34,7 +34,7 @@ export function pass(history: History, wanted: number): void {
 const SPANS = [7 * MINUTE, 23 * MINUTE, 23 * MINUTE, 50 * MINUTE, 50 * MINUTE, 3 * HOUR, 26 * HOUR];
 const FURTHEST = 2 * DAY;
 
-/** Some time, or to just before or after the next end of something. */
+/** Some time, or to just before or after the next deadline. */
 export function passSome(history: History, random: Random): void {
   const now = history.app.deps.clock();
   const ahead = edgesOf(history.world).filter((edge) => edge > now + SOON);
@@ -43,7 +43,7 @@ export function passSome(history: History, random: Random): void {
   else pass(history, next - now + (random.next() < 0.3 ? -SOON : JUST_OVER));
 }
 
-/** Until nothing that anybody has begun is open any more. */
+/** Until nothing is under way. */
 export function passAll(history: History): void {
   pass(history, Math.max(...edgesOf(history.world)) - history.app.deps.clock() + HOUR);
 }

@@ -17,7 +17,7 @@ import {
 /** A night that is kept unpaid for longer, within a day, yields to the next guest. */
 const MOST = 90 * MINUTE;
 
-/** What is held for a proposal neither counts nor yields. */
+/** Holds for a proposal neither count as unpaid time nor yield. */
 const counts = ({ state, hasNights, proposal }: ModelBooking): boolean =>
   state === "held" && hasNights && proposal === null;
 
@@ -36,7 +36,7 @@ export function loseNights(world: World, booking: ModelBooking): void {
   booking.hasNights = false;
 }
 
-/** Of the last day, how long the night of a room was kept by visitors who had not paid. */
+/** For how long, of the last day, unpaid holds of visitors kept a room's night. */
 function keptTime(spans: readonly UnpaidTime[], part: string, night: Day, at: number): number {
   const parts = spans
     .filter(({ stay }) => stay.checkIn <= night && night < stay.checkOut)
@@ -50,7 +50,7 @@ const keepsNobodyOut = (world: World, { kind, proposal }: Taken, part: string, n
   proposal === null &&
   keptTime(spansUntil(world, world.now), part, night, world.now) > MOST;
 
-/** Whether any night is kept for about that long, between these moments: clocks differ a little. */
+/** Whether a night reaches about that limit between these moments: the clocks differ a little. */
 export function isAboutToYield(world: World, from: number, until: number): boolean {
   const spans = spansUntil(world, until);
   return spans.some((span) =>
@@ -65,7 +65,7 @@ export function isAboutToYield(world: World, from: number, until: number): boole
 
 const ABOUT = MINUTE / 3;
 
-/** Free, or held by guests who have to yield. */
+/** Free, or held only by holds that must yield. */
 export const canTake = (world: World, nights: Nights): boolean =>
   takenIn(world)
     .filter((taken) => meet(taken, nights))

@@ -24,16 +24,16 @@ export type ModelProposal = Nights & {
   readonly validUntil: number;
   readonly heldUntil: number | null;
   withdrawnAt: number | null;
-  /** The nights are in its own name. */
+  /** The nights are kept in the proposal's own name. */
   keeps: boolean;
 };
 
 export type ModelSession = {
   readonly amount: Centavos;
   readonly ends: number;
-  /** At the provider; null: not opened yet. */
+  /** The session's state at the provider; null: not opened yet. */
   there: "open" | "paid" | "ended" | null;
-  /** In our row. */
+  /** The state in our row. */
   here: "open" | "paid" | "ended";
   isEntered: boolean;
 };
@@ -54,25 +54,25 @@ export type ModelBooking = Nights & {
   readonly madeAt: number;
   state: "held" | "confirmed" | "expired" | "refunded";
   wasConfirmed: boolean;
-  /** In its own name; a hold of kept nights has none. */
+  /** Whether the nights are in the booking's name; a hold of kept nights has none. */
   hasNights: boolean;
   holdEnds: number;
   readonly session: ModelSession | null;
   readonly pix: ModelPix | null;
   readonly money: Money;
-  /** What made a booking of it. */
+  /** The payment that confirmed it. */
   firstPayment: Centavos;
 };
 
 export type UnpaidTime = Nights & { readonly began: number; readonly ended: number };
 
-/** It can be copied: two orders of events are two worlds. */
+/** The model's state. Copyable, because two orders of events lead to two worlds. */
 export type World = {
   now: number;
   readonly proposals: ModelProposal[];
   readonly bookings: ModelBooking[];
   readonly blocks: Nights[];
-  /** For how long visitors kept nights that they did not pay, once they do so no more. */
+  /** For how long visitors kept nights without paying, once they no longer do. */
   readonly unpaid: UnpaidTime[];
   /** When each job that waits may run. */
   readonly jobs: Record<string, number>;
@@ -124,7 +124,7 @@ export function takenIn({ proposals, bookings, blocks }: World): Taken[] {
 export const partsIn = ({ rooms }: Pick<Nights, "rooms">): readonly string[] =>
   rooms.flatMap((room) => partsOf[room]);
 
-/** They want the same night of the same room. */
+/** Whether both want the same night of the same room. */
 export function meet(one: Nights, other: Nights): boolean {
   const parts = partsIn(other);
   return (
@@ -137,7 +137,7 @@ export function meet(one: Nights, other: Nights): boolean {
 export const isFree = (world: World, nights: Nights): boolean =>
   !takenIn(world).some((taken) => meet(taken, nights));
 
-/** Nobody has them but visitors who have not paid. What is held for a proposal yields to nobody. */
+/** Free except for unpaid holds of visitors. A hold for a proposal does not yield. */
 export const isUnsold = (world: World, nights: Nights): boolean =>
   takenIn(world)
     .filter((taken) => meet(taken, nights))
@@ -166,7 +166,7 @@ export function stateOf(world: World, proposal: ModelProposal): ProposalState {
 
 const LEAST_DEPOSIT = 100;
 
-/** What is due at once, if she does not want to pay everything. */
+/** What is due at once if the guest does not pay everything. */
 export function firstPart(
   { total, percent, restDays, stay }: Omit<ModelProposal, "number">,
   now: number,

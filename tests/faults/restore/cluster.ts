@@ -42,7 +42,7 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
   // A minute in production.
   options.push("-c archive_timeout=1");
   options.push(`-c archive_command='${archive}'`);
-  // Only processes are killed here, and what they wrote is kept: a slow disk need not hold us up.
+  // Only processes are killed here, not the machine: written data survives without fsync.
   options.push("-c fsync=off");
   const cluster = ["-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8"];
   await runBinary("initdb", ...cluster, "--no-sync");
@@ -51,7 +51,7 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
     renameSync(`${home}/data/${name}`, `${home}/etc/${name}`);
     options.push(`-c ${setting}=${home}/etc/${name}`);
   }
-  // Only against what hangs: on a busy machine a second's work takes a minute.
+  // Against hangs only: on a busy machine a second's work takes a minute.
   const control = (...args: string[]) => runBinary("pg_ctl", ...args, "-w", "-t", "280");
   return {
     url: settings.DATABASE_URL,

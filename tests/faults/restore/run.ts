@@ -130,7 +130,7 @@ async function openApp(cluster: ArchivingCluster): Promise<FaultApp> {
   const pool = createPool(await recreateDatabase(server, "pousada"), 2);
   await migrate(pool, "migrations");
   await pool.end();
-  // The commands below are processes of their own, and go by the machine.
+  // The commands below are separate processes, which use the machine's clock.
   const app = await appOn(cluster.url, { now: machineNow() });
   await app.http.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.http.server.address() as AddressInfo;

@@ -35,7 +35,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     });
     request.pipe(onward);
   });
-  // A busy client may use a connection much later than it should: not what is judged here.
+  // A busy client may use a connection much later than usual, which is not judged here.
   server.keepAliveTimeout = LONGER_THAN_A_RUN_MS;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -13,7 +13,7 @@ const ROUND = 20;
 export type Load = { stop(): Promise<LoadReport> };
 export type LoadReport = { readonly requests: number; readonly failed: string[]; p99: number };
 
-/** More would only wait for each other on a machine that cannot take the rate. */
+/** On a machine that cannot take the rate, more would only wait for each other. */
 const MOST_AT_ONCE = 40;
 
 /** A constant request rate, independent of response times while the machine can take it. */
@@ -70,7 +70,7 @@ async function hold(app: FaultApp, url: string, turn: number): Promise<string | 
   return complaintAbout("a hold", status, ms);
 }
 
-/** Twice the limit: the load, its balancer and the stand-ins are one process. */
+/** Twice the limit, because the load, its balancer and the stand-ins share one process. */
 function complaintAbout(what: string, status: number, ms: number): string | null {
   if (status !== 200) return `${what} was answered with ${status}`;
   return ms > 2 * answerLimit() ? `${what} was answered too late` : null;

@@ -38,7 +38,7 @@ export async function rollingRestart(
       const code = await stopBuilt(children[index] as ChildProcess);
       if (code !== 0) wrong.push(`a process that was told to stop ended with ${code}`);
       children[index] = await start(port);
-      // The balancer has to find the new one before the other goes.
+      // The balancer must find the new process before the next old one stops.
       await sleep(500);
     }
     const { requests, failed, p99 } = await load.stop();

@@ -17,13 +17,13 @@ import { fitting, linesOf, type Story } from "./story.ts";
 import { persist } from "./trouble.ts";
 import type { Wave } from "./wave.ts";
 
-/** A booking as our books have it, for somebody who decides about its money. */
+/** A booking as the app knows it, for a person who decides about its money. */
 type Known = {
   readonly state: string;
   readonly left: number;
   /** By their names at the providers. */
   readonly payments: readonly string[];
-  /** Owed, sent and not done, or refused and not replaced: it is still to go back. */
+  /** Amounts still to go back: owed, sent and not done, or refused and not replaced. */
   readonly underWay: ReadonlyMap<string, number>;
   readonly hasFailed: boolean;
   readonly refunds: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export async function knownOf({ app }: Wave, { bookingId }: Story): Promise<Know
   };
 }
 
-/** What was given back by hand and our books do not know: nobody here decides about that money. */
+/** The app does not know of a refund made by hand: nothing must be decided about that money. */
 function hasUnknownReturns(wave: Wave, story: Story, known: Known): boolean {
   return linesOf(wave.app, story).some(({ refunds }) =>
     refunds.some(({ id, isBack }) => isBack && !known.refunds.has(id)),
@@ -63,10 +63,10 @@ function hasUnknownReturns(wave: Wave, story: Story, known: Known): boolean {
 type Act = (wave: Wave, story: Story, known: Known) => Promise<boolean>;
 
 const isConfirmed = ({ state }: Known) => state === "confirmed";
-/** As far as we know. */
+/** Unpaid, as far as the app knows. */
 const isUnpaid = ({ state }: Known) => state === "held" || state === "expired";
 
-/** Of her own accord, for what the policy gives. */
+/** The guest cancels herself, for what the policy gives. */
 const cancelByGuest: Act = async (wave, story, known) => {
   if (!isConfirmed(known)) return false;
   const { refundPercent } = await previewCancellation(wave.app.deps, story.bookingId ?? "");
@@ -107,7 +107,7 @@ export const giveSomeBack: Act = async ({ app }, story, { state, left }) => {
   return true;
 };
 
-/** On the provider's own pages, of a payment that we know or have not heard of. */
+/** A refund on the provider's own pages, of a payment that the app may not know of yet. */
 const refundThere: Act = async (wave, story, known) => {
   const { app } = wave;
   const { random } = story;
@@ -129,7 +129,7 @@ const refundThere: Act = async (wave, story, known) => {
   return true;
 };
 
-/** Her bank takes it back. */
+/** The guest's bank reclaims it. */
 const dispute: Act = async (wave, story, known) => {
   const { app } = wave;
   const { random } = story;
@@ -161,7 +161,7 @@ const acts: Readonly<Record<string, Act>> = {
   disputed: dispute,
 };
 
-/** One of these, if it can be done now. */
+/** Performs one of these acts that is possible now. */
 export async function act(wave: Wave, story: Story): Promise<void> {
   if (story.rivalOf || story.bookingId === null) return;
   const known = await knownOf(wave, story);
@@ -171,7 +171,7 @@ export async function act(wave: Wave, story: Story): Promise<void> {
   if (await acts[name]?.(wave, story, known)) count(wave, name);
 }
 
-/** The bank has the last word. */
+/** The bank decides the dispute. */
 export async function decide(wave: Wave, story: Story): Promise<void> {
   const { app } = wave;
   const { random } = story;

@@ -22,7 +22,7 @@ type Books = {
   readonly alerts: readonly { kind: string; subject: string; booking_id: string | null }[];
 };
 
-/** Our account, the model and both ledgers, to the centavo. What differs is told. */
+/** Compares our accounts, the model and both ledgers, to the centavo. Records the differences. */
 export async function compare(wave: Wave): Promise<void> {
   const { wrong, stories } = wave;
   const books = await readBooks(wave);
@@ -41,7 +41,7 @@ function nameOf({ number, way, timing, manner, bookingId }: Story): string {
   return `guest ${number} (${way}, ${timing}, ${manner}, ${bookingId})`;
 }
 
-/** For whoever looks for the fault. */
+/** Details for debugging. */
 function factsOf({ refunds }: Books, story: Story): string {
   const { total, sessions, wishes, byHand, chargebacks, cancelledWith } = story;
   const own = refunds.filter(({ booking_id }) => booking_id === story.bookingId);
@@ -84,7 +84,7 @@ function compareStory(books: Books, lines: readonly Line[], story: Story): strin
   return wrong;
 }
 
-/** Whoever came with a rival has lost the nights to her, if she could book them. */
+/** A story with a rival has lost the nights to her, if she could book them. */
 function expectedState(story: Story): string {
   if (story.sessions[0] === undefined || isMisfit(story.sessions[0])) return "expired";
   if (story.sessions[0].paid.length === 0) return "expired";
@@ -92,7 +92,7 @@ function expectedState(story: Story): string {
   return story.cancelledWith ? "cancelled" : "confirmed";
 }
 
-/** Of what became an entry: by plain arithmetic of what came, what it cost, and who decided what. */
+/** What must have gone back of entered payments: plain arithmetic of price and decisions. */
 function expectedReturn(books: Books, story: Story, state: string | undefined): number {
   const all = fitting(story);
   const own = books.refunds.filter(({ booking_id }) => booking_id === story.bookingId);
@@ -103,7 +103,8 @@ function expectedReturn(books: Books, story: Story, state: string | undefined): 
     return other ? [{ amount: amount - other.amount }] : [];
   });
   const withheld = sumOf(failed) + sumOf(replaced);
-  // A provider refuses to give back what a bank has. A guest who owes has a gift as the less to pay.
+  // A provider does not refund a disputed payment. A guest who owes gets a refused gift as a
+  // discount.
   const owing = Math.max(0, story.total - sumOf(all));
   const isDecided = story.chargebacks.length > 0 || story.cancelledWith !== null;
   const refused = isDecided ? withheld : Math.min(withheld, owing);
@@ -121,7 +122,7 @@ function expectedReturn(books: Books, story: Story, state: string | undefined): 
   return money.refunding - refused;
 }
 
-/** Alerts that say nothing that happened to a guest. */
+/** Alerts that no event of a guest explains. */
 function unexplained({ alerts, states }: Books, stories: readonly Story[]): string[] {
   return alerts.flatMap(({ kind, subject, booking_id }) => {
     const story = stories.find((one) =>
@@ -129,7 +130,7 @@ function unexplained({ alerts, states }: Books, stories: readonly Story[]): stri
         (name) => name !== null && (name === booking_id || name === subject),
       ),
     );
-    // Given back there by hand, while a refund or a dispute of the same money was on its way.
+    // Refunded there by hand, while a refund or a dispute of the same money was under way.
     const isTwice = story && story.byHand.length > 0;
     const isExplained =
       (kind === "returned-too-much" && isTwice) ||
@@ -141,7 +142,7 @@ function unexplained({ alerts, states }: Books, stories: readonly Story[]): stri
   });
 }
 
-/** Nothing waits any more. */
+/** Nothing may be left under way. */
 async function leftOpen({ app }: Wave): Promise<string[]> {
   const { rows } = await app.deps.pool.query(`
     select 'hold ' || id as what from booking where state = 'held'

@@ -13,7 +13,7 @@ import { MINUTE, newProcess, together, type Wave } from "./wave.ts";
 const ROUNDS = 4;
 const KEY_FORGOTTEN_MS = 25 * 60 * MINUTE;
 
-/** The jobs that send what is owed; each fails or dies like everything else. */
+/** The jobs that send owed refunds; each may fail or die like everything else. */
 export async function sendRefunds(wave: Wave): Promise<void> {
   const { app, random } = wave;
   const ids = random.shuffle(await dueRefunds(app));
@@ -33,12 +33,12 @@ export async function reconcileOnce(wave: Wave, canDie = true): Promise<void> {
   await forgetMails(wave);
 }
 
-/** No mail server takes part, so nobody waits for one. */
+/** No mail server runs, so unsent mails must not be waited for. */
 async function forgetMails({ app }: Wave): Promise<void> {
   await app.deps.pool.query("update mail set sent_at = now() where sent_at is null");
 }
 
-/** Everything works again: what is under way ends, what was told arrives, and the house looks. */
+/** Faults end, all that is under way completes, notices arrive, and the house reconciles. */
 export async function settleEverything(wave: Wave): Promise<void> {
   await endTrouble(wave);
   for (let round = 0; round < ROUNDS; round++) {
@@ -58,7 +58,7 @@ export async function settleEverything(wave: Wave): Promise<void> {
   if (wave.post.waiting > 0) wave.wrong.push(`${wave.post.waiting} notices were never taken`);
 }
 
-/** A provider that has answered a key with its own failure answers so as long as it knows the key. */
+/** While a provider remembers a key, it repeats the failure that it once answered under it. */
 async function hasDue({ app }: Wave): Promise<boolean> {
   const { rows } = await app.deps.pool.query("select from refund where state = 'due' limit 1");
   return rows.length > 0;
@@ -80,7 +80,7 @@ async function endPending({ app, random }: Wave): Promise<void> {
   }
 }
 
-/** The house tries again what was refused, unless a bank has the money. */
+/** The owner sends refused refunds again, unless the payment is in dispute. */
 async function retryFailed(wave: Wave): Promise<void> {
   const { app } = wave;
   const { rows } = await app.deps.pool.query(
@@ -95,7 +95,7 @@ async function retryFailed(wave: Wave): Promise<void> {
     } catch (error) {
       const codes: readonly string[] = ["refund-settled", "refund-too-high"];
       if (!(error instanceof AppError) || !codes.includes(error.code)) throw error;
-      // She has paid the lowered price, or it went back with the end of her booking.
+      // Nothing is owed: she has paid the lowered price, or it went back when her booking ended.
       await dismissAlert(app.deps, alert_id);
       count(wave, "taken off the rest");
     }

@@ -17,7 +17,7 @@ import type { Session, Story, Way } from "./story.ts";
 import { isPassing, persist } from "./trouble.ts";
 import type { Wave } from "./wave.ts";
 
-/** What the house asks for, of guests who do not pay everything at once. */
+/** The deposit that the house asks for, of guests who do not pay everything at once. */
 export const DEPOSIT_PERCENT = 30;
 const PARTY = adultsOnly(2);
 
@@ -29,7 +29,7 @@ const payerOf = ({ number }: Story) => ({
   phone: "+5573955550100",
 });
 
-/** She begins to pay, however often it takes. */
+/** She begins to pay, with as many attempts as it takes. */
 export async function open(wave: Wave, story: Story): Promise<void> {
   const total = await listPrice(wave, story);
   const begin = story.isQuoted
@@ -38,7 +38,7 @@ export async function open(wave: Wave, story: Story): Promise<void> {
   const isOpen = await persist(wave, story, begin).then(
     () => true,
     (error: unknown) => {
-      // She gives up. What is held for her ends by itself.
+      // She gives up. Her hold expires by itself.
       if (!isPassing(error)) throw error;
       return false;
     },
@@ -103,7 +103,7 @@ async function quoted({ app }: Wave, story: Story, total: Centavos) {
 
 export const guestOf = (deps: Deps, { bookingId }: Story) => linkedGuest({ deps }, bookingId ?? "");
 
-/** All that is open, by the ways that the house takes now. */
+/** Pays all that is open, by the ways that the house takes now. */
 export async function openBalance(wave: Wave, story: Story, way: Way): Promise<void> {
   const key = newKey();
   await persist(wave, story, async (deps) => {
@@ -114,7 +114,7 @@ export async function openBalance(wave: Wave, story: Story, way: Way): Promise<v
   await noteSession(wave, story, way);
 }
 
-/** What she is shown of it, which is all that she can pay. */
+/** Records the session that she is shown, which is all that she can pay. */
 async function noteSession({ app }: Wave, story: Story, way: Way): Promise<void> {
   const { rows } = await app.deps.pool.query(
     `select checkout_id, amount, expires_at, br_code, pay_url from payment_session

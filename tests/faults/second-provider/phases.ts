@@ -8,12 +8,12 @@ import { drawRival, type Manner, type Story, type Timing, type Way } from "./sto
 import { isPassing } from "./trouble.ts";
 import { together, type Wave } from "./wave.ts";
 
-/** The house takes cards in the frame of the first provider, or all by the second. */
+/** The house takes cards in the first provider's frame, or everything through the second. */
 async function choose({ app }: Wave, way: Way): Promise<void> {
   await takeBy(app.deps, { card: way === "page" ? "mercadopago" : "stripe" });
 }
 
-/** All guests begin; then those who pay at this time do. */
+/** All guests begin to pay; then those whose timing is this one pay. */
 export async function payFirst(wave: Wave, timing: Timing): Promise<void> {
   if (timing === "in time") await beginAll(wave);
   const payers = wave.stories.filter((one) => one.timing === timing && !one.rivalOf);
@@ -21,7 +21,7 @@ export async function payFirst(wave: Wave, timing: Timing): Promise<void> {
   await payAll(wave, payers, timing);
 }
 
-/** While some begin, the house chooses otherwise. */
+/** The house changes its choice while some guests begin. */
 async function beginAll(wave: Wave): Promise<void> {
   for (const isPage of [false, true]) {
     await choose(wave, isPage ? "page" : "frame");
@@ -49,11 +49,11 @@ async function payAll(wave: Wave, payers: readonly Story[], timing: Timing): Pro
     await pay(wave, story, session, story.manner, timing);
     if (story.random.next() < 0.4) await comeBack(wave, story);
   });
-  // What is begun next must be readable at once.
+  // Payments of later phases must be readable at once.
   await wave.post.tellEarly(0);
 }
 
-/** Others book the nights of some who have not paid in time. */
+/** Rivals book the nights of some guests who have not paid in time. */
 export async function rivalsCome(wave: Wave): Promise<void> {
   const { random, stories } = wave;
   await choose(wave, "page");

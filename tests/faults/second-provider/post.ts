@@ -18,7 +18,7 @@ type Notice = {
   readonly query: string;
   /** The payment that it speaks of, at the second provider. */
   readonly subject: string | null;
-  /** In this many rounds. */
+  /** Rounds until it is delivered. */
   wait: number;
   copies: number;
 };
@@ -27,8 +27,8 @@ type SecondEntry = { id: number; topic: string; dataId: string; body: object };
 type FirstEntry = { event: { id: string } };
 
 /**
- * The way of the webhooks: each is lost, late, early, repeated, out of order. Both providers hold
- * theirs back, so that nothing is sent but here.
+ * Delivers the webhooks: each may be lost, late, early, repeated or out of order. Both providers
+ * hold theirs back, so that nothing is sent except from here.
  */
 export class Post {
   readonly #app: FaultApp;
@@ -54,7 +54,7 @@ export class Post {
       await post(`${url}/__control/webhooks`, { mode: "hold" });
   }
 
-  /** From now on, new payments are told before they can be read. */
+  /** From now on, new payments are announced before they can be read. */
   async tellEarly(milliseconds: number): Promise<void> {
     this.#earlyMs = milliseconds;
     const orders = mercadoPagoOrders(this.#app.mercadoPago.url);
@@ -65,7 +65,7 @@ export class Post {
     this.#early.set(String(paymentNumber), at + this.#earlyMs);
   }
 
-  /** What is new at the providers; some of it never arrives. */
+  /** Collects new notices from the providers; some are lost. */
   async #collect(): Promise<void> {
     const { payments, mercadoPago } = this.#app;
     const first = await get<FirstEntry[]>(`${payments.url}/__control/events`);
@@ -95,7 +95,7 @@ export class Post {
   #delay = () => (this.#random.next() < 0.6 ? 0 : 1 + this.#random.below(MOST_DELAY));
   #copies = () => (this.#random.next() < 0.7 ? 1 : 2 + this.#random.below(2));
 
-  /** One round. What is not taken, the provider sends again. */
+  /** One round of deliveries. The provider sends a refused notice again. */
   async go(everything = false): Promise<void> {
     await this.#collect();
     for (const notice of this.#waiting) notice.wait -= 1;
@@ -134,7 +134,7 @@ export class Post {
     return isTaken;
   }
 
-  /** Of what waits: unsigned, signed with another secret, or for another id. None may be taken. */
+  /** Forged copies: unsigned, signed with another secret, for another id. All must be refused. */
   async forge(): Promise<void> {
     await this.#collect();
     const { wrong } = this;
@@ -154,7 +154,7 @@ export class Post {
       const url = `${this.#app.mercadoPago.url}/__control/notifications/${id}/deliver`;
       const { status } = await untilHeard(async () => ({
         ...(await post<{ status: number }>(url, { form: "ipn" })),
-        // The provider does not say when it was told to come again.
+        // The provider's API does not report the Retry-After that it received.
         retryAfter: "1",
       }));
       return status;

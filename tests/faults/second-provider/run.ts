@@ -18,11 +18,11 @@ import { loseRefundAnswers, orderHabits, orderRefunds, orderTrouble } from "./tr
 import { MINUTE, together, type Wave } from "./wave.ts";
 
 const GUESTS = 16;
-/** Half of the money through each provider. */
+/** Half of the stories for each provider. */
 const WAYS: readonly Way[] = ["frame", "page", "frame", "code"];
 const SHOWN = 6;
 
-/** Guests pay by two providers, of which neither tells everything, in time, or only once. */
+/** Guests pay through two providers whose notices may be missing, late or repeated. */
 export async function secondProvider(
   app: FaultApp,
   { payments }: { readonly payments: number },
@@ -68,7 +68,7 @@ async function openWave(app: FaultApp, seed: number, did: Map<string, number>): 
   return { app, random, stories, post, did, wrong: post.wrong };
 }
 
-/** From the first guest to the last centavo. */
+/** One wave, from the first guest to the last centavo. */
 async function play(wave: Wave): Promise<void> {
   const { app, post } = wave;
   await orderHabits(wave);
@@ -102,7 +102,7 @@ async function play(wave: Wave): Promise<void> {
   await compare(wave);
 }
 
-/** Forged notices first, when nothing else happens; then what the post brings. */
+/** Forged notices first, while nothing else happens; then the genuine ones. */
 async function news(wave: Wave): Promise<void> {
   await wave.post.forge();
   await orderTrouble(wave, 2);

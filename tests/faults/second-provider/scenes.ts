@@ -10,10 +10,10 @@ import { linesOf, type Story } from "./story.ts";
 import { endTrouble, isPassing, loseRefundAnswers, orderHabits } from "./trouble.ts";
 import { newProcess, type Wave } from "./wave.ts";
 
-/** The guests to whom in every wave happens what chance brings about too seldom. */
+/** Two guests of every wave play fixed scenes, which chance would bring about too seldom. */
 const [UNANSWERED, REFUSED] = [1, 3];
 
-/** They begin to pay, in time and as they should. */
+/** These guests pay in time and correctly. */
 export function plainly(number: number): Partial<Pick<Story, Plain>> {
   if (number !== UNANSWERED && number !== REFUSED) return {};
   const paysAll = number === UNANSWERED;
@@ -22,7 +22,7 @@ export function plainly(number: number): Partial<Pick<Story, Plain>> {
 
 type Plain = "timing" | "manner" | "isQuoted" | "paysAll";
 
-/** While nothing else goes wrong. */
+/** Before any faults are injected. */
 export async function playScenes(wave: Wave): Promise<void> {
   await endTrouble(wave);
   await scene(wave, UNANSWERED, "asked while a refund has no answer", askMeanwhile);
@@ -47,7 +47,7 @@ async function scene(
   count(wave, name);
 }
 
-/** Ours was made there, without our name: it is nobody else's, whoever asks before we know. */
+/** The refund exists there, without our id: settling meanwhile must not count it as another. */
 async function askMeanwhile(wave: Wave, story: Story): Promise<void> {
   const { app } = wave;
   await giveSomeBack(wave, story, await knownOf(wave, story));
@@ -59,7 +59,7 @@ async function askMeanwhile(wave: Wave, story: Story): Promise<void> {
   await expectSame(wave, story, before);
 }
 
-/** The house alone decides about what was refused. */
+/** Only the owner decides about a refused refund. */
 async function payAsBefore(wave: Wave, story: Story): Promise<void> {
   const { app } = wave;
   await openBalance(wave, story, "code");
@@ -82,7 +82,7 @@ async function sendNow({ app }: Wave, story: Story): Promise<void> {
   }
 }
 
-/** As our books have them, and what went back at the providers. */
+/** Refunds in our books, and at the providers. */
 async function refundsOf({ app }: Wave, story: Story): Promise<string> {
   const { rows } = await app.deps.pool.query(
     "select amount, state, reason from refund where booking_id = $1 order by created_at, id",

@@ -4,13 +4,13 @@ import type { FaultApp } from "../app.ts";
 import { type Line, readLedgers } from "../money/ledgers.ts";
 import { createRandom, type Random } from "../random.ts";
 
-/** In the first provider's frame, on the second one's page, or by the code of a Pix of it. */
+/** In the first provider's frame, on the second one's page, or by a Pix code of the second. */
 export type Way = "frame" | "page" | "code";
 
 /** When a guest pays. Only a bank transfer arrives after its code has expired. */
 export type Timing = "in time" | "last second" | "too late" | "never";
 
-/** How she pays: some of it only a bank's app, or a page that does not close, lets her do. */
+/** How she pays: some manners need a bank's app, others a page that does not close. */
 export type Manner =
   | "once"
   | "declined first"
@@ -20,21 +20,21 @@ export type Manner =
   | "half twice"
   | "half, then all";
 
-/** Money that came in at a provider, by our name of it. */
+/** Money that a provider received, by our reference. */
 export type Paid = { readonly reference: string; readonly amount: Centavos };
 
-/** A payment that was begun: what the guest is shown of it, and what she makes of it. */
+/** A payment that was begun: what the guest is shown, and what she pays. */
 export type Session = {
   readonly checkoutId: string;
   readonly amount: Centavos;
   readonly expiresAt: number;
   readonly way: Way;
-  /** Of a page. */
+  /** Of a payment with a page; otherwise null. */
   readonly payUrl: string | null;
   readonly paid: Paid[];
 };
 
-/** One guest: what she is about to do, and what was done with her money. */
+/** One guest: her plans, and what was done with her money. */
 export type Story = {
   readonly number: number;
   readonly way: Way;
@@ -44,22 +44,22 @@ export type Story = {
   readonly paysAll: boolean;
   readonly room: string;
   readonly stay: Stay;
-  /** Wants the nights of somebody who pays too late. */
+  /** The guest who pays too late, and whose nights this one wants. */
   readonly rivalOf: Story | null;
-  /** Her own, so that what one does changes nothing for the others. */
+  /** A generator of its own, so that one story's choices do not change the others'. */
   readonly random: Random;
   readonly key: string;
   readonly visitorId: string;
   bookingId: string | null;
   total: Centavos;
   readonly sessions: Session[];
-  /** What somebody decided to give back, by whichever way. */
+  /** Amounts that were decided to be given back, by any way. */
   readonly wishes: Centavos[];
   /** By hand at the provider. */
   readonly byHand: { readonly reference: string; readonly amount: Centavos }[];
-  /** All went back by hand before we knew that it had come. */
+  /** All was given back by hand before the app knew that it had come in. */
   isTakenBack: boolean;
-  /** Somebody else has booked the nights since. */
+  /** Another guest has booked the nights since. */
   hasLostNights: boolean;
   /** The payments that were in its account when it was cancelled. */
   cancelledWith: readonly string[] | null;
@@ -100,7 +100,7 @@ export function drawStory(
   return story;
 }
 
-/** She comes after the hold has ended, pays at once and has no other wishes. */
+/** A rival comes after the hold has ended, pays at once and does nothing else. */
 export function drawRival(random: Random, number: number, way: Way, of: Story): Story {
   const given = { number, way, room: of.room, stay: of.stay };
   const plain = { timing: "in time", manner: "once", isQuoted: false, paysAll: true } as const;
@@ -124,10 +124,10 @@ export function linesOf(app: FaultApp, { sessions }: Story): Line[] {
   return readLedgers(app).filter(({ reference }) => own.has(reference));
 }
 
-/** Another amount than was asked for becomes no entry: all that came by this session goes back. */
+/** A payment of another amount is not entered: all that came by its session goes back. */
 export const isMisfit = ({ amount, paid }: Session) =>
   paid[0] !== undefined && paid[0].amount !== amount;
 
-/** What came in and may become an entry of the account. */
+/** Payments that may become entries of the account. */
 export const fitting = ({ sessions }: Story): readonly Paid[] =>
   sessions.filter((session) => !isMisfit(session)).flatMap(({ paid }) => paid);

@@ -41,7 +41,7 @@ export async function orderTrouble({ app, random }: Wave, times: number): Promis
   await clearTrouble(app);
   for (let made = 0; made < times; made++) {
     const [method, path] = random.pick(OF_SECOND);
-    // A call with a key is repeated once by itself: only twice in a row is it seen.
+    // A call with a key is retried once automatically: only a second failure reaches the app.
     await second.fault({ method, path, mode: random.pick(MODES), times: 1 + random.below(3) });
     if (made % 2 === 1) continue;
     const [sent, at] = random.pick(OF_FIRST);
@@ -74,7 +74,7 @@ export async function orderRefunds({ app, random }: Wave): Promise<void> {
   await control(app, "refunds", { behaviour: first });
 }
 
-/** The next refunds are made, and nobody hears of it: not even if the call is repeated at once. */
+/** The next refunds are made, but all answers are lost, also that of the automatic retry. */
 export async function loseRefundAnswers({ app }: Wave): Promise<void> {
   const lost = { method: "POST", mode: "cut_after", times: 4 } as const;
   const second = mercadoPagoOrders(app.mercadoPago.url);
@@ -82,7 +82,7 @@ export async function loseRefundAnswers({ app }: Wave): Promise<void> {
   await control(app, "faults", { ...lost, times: 2, path: "/v1/refunds" });
 }
 
-/** From now on everything works. */
+/** Ends all faults. */
 export async function endTrouble({ app }: Wave): Promise<void> {
   const usual = { indexLagMs: 0, earlyMs: 0, refunds: "approved", merchantOrders: false } as const;
   await mercadoPagoOrders(app.mercadoPago.url).habits(usual);
@@ -95,15 +95,15 @@ async function clearTrouble({ mercadoPago, payments }: Wave["app"]): Promise<voi
   await fetch(`${payments.url}/__control/faults`, { method: "DELETE" });
 }
 
-/** Worth another try: nobody has said no. */
+/** Whether a retry makes sense: it was no refusal. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof ProviderError) return error.outcome === "unknown";
   return isForNow(error);
 }
 
 /**
- * Somebody does it until it is done. The first process may die meanwhile, and calls of the provider
- * may fail: what is done must not be done twice.
+ * Repeats the work until it is done. The first process may die meanwhile, and calls of the provider
+ * may fail: nothing may be done twice.
  */
 export async function persist<T>(
   wave: Wave,
@@ -121,7 +121,7 @@ export async function persist<T>(
   }
 }
 
-/** A process that dies at one of its steps, unless it ends before. */
+/** Runs work in a process that dies at one of its steps, unless the work ends earlier. */
 export async function die(
   wave: Wave,
   random: Random,

@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import type { Post } from "./post.ts";
 import type { Story } from "./story.ts";
 
-/** Some guests at the same time, in empty books. */
+/** Some guests at the same time, in empty books; a run plays several waves. */
 export type Wave = {
   readonly app: FaultApp;
   readonly random: Random;
@@ -23,10 +23,10 @@ export function newProcess({ deps }: FaultApp): Deps {
 }
 
 export const MINUTE = 60_000;
-/** Stories that go on at the same time. */
+/** How many stories run at the same time. */
 const AT_ONCE = 6;
 
-/** What goes wrong with one must not stop the others. */
+/** Runs the work for all stories. A failure of one does not stop the others. */
 export async function together<T>(
   wave: Wave,
   all: readonly T[],

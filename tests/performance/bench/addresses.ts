@@ -2,7 +2,7 @@ import { calls } from "../../../src/contract/calls.ts";
 import { homeUrl, listingUrl, privacyUrl } from "../../../src/contract/page-urls.ts";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 
-/** All read calls and the visitors' pages, by the ids of the report. */
+/** The URLs of all read calls and the visitors' pages, by the ids of the report. */
 export function addressesOf(listingId: string, today: Day) {
   const stay = { startDate: addDays(today, 60), endDate: addDays(today, 63) };
   const search = new URLSearchParams({ ...stay, people: "2", rooms: "1" });

@@ -14,7 +14,7 @@ const BUSIEST = {
   busiestHour: 1 / 5,
 };
 
-/** Pages per second on two cores, and how often that busiest property fits in. */
+/** Pages per second on two cores, and how many times the load of that busiest property. */
 export function carryFigures(measured: readonly Figure[]): Figure[] {
   const measuredAs = (id: string) => measured.find((one) => one.id === id)?.value ?? Number.NaN;
   const pages = ["page-home", "page-room"];

@@ -9,7 +9,7 @@ type Asked = {
   readonly urls: readonly string[];
   readonly times: number;
   readonly headers?: Record<string, string>;
-  /** By a browser that has the page already. */
+  /** Requested by a browser that has the page cached. */
   readonly known?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function serverCost({ client, server, urls, times, headers, known }: Aske
   };
 }
 
-/** The same plus PostgreSQL's: it is where a growing table shows. */
+/** The server's and PostgreSQL's CPU milliseconds: a growing table shows in the latter. */
 export function wholeCost(asked: Asked, postgres: PostgresCpu): Side {
   const ofServer = serverCost(asked);
   return async () => {

@@ -25,7 +25,7 @@ export async function benchList(databaseUrl: string, today: Day): Promise<Figure
   return [figure("list-bookings", timesAsMuch(listed, bare), unit, { atMost: 1.25 })];
 }
 
-/** The same bookings in the same order, with their listing's name and nothing of their money. */
+/** The same bookings in the same order, with their listing's name but without money. */
 async function readBare(db: Database, today: Day): Promise<unknown[]> {
   return db
     .selectFrom("booking")

@@ -3,7 +3,7 @@ import nodeHttp from "node:http";
 export const CONNECTIONS = 8;
 
 export type Client = {
-  /** Requests the URLs in turn, so often in all. Fails unless it gets 200, or 304 if it has a copy. */
+  /** Requests the URLs in turn, `times` in all. Fails unless it gets 200, or 304 for a copy. */
   get(
     urls: readonly string[],
     times: number,

@@ -12,7 +12,7 @@ const ROUNDS = { rounds: 7, warmUp: 4 };
 const AS_A_BROWSER = { "accept-encoding": "gzip, deflate, br" };
 const LISTING = "mar";
 
-/** 1.15 times what each page cost before renders were kept: 2.62 and 2.28 times a bare one. */
+/** 1.15 times the cost before rendered pages were cached: 2.62 and 2.28 times a bare one. */
 const MISS: Record<string, Goal> = {
   "page-home": { atMost: 3 },
   "page-room": { atMost: 2.6 },
@@ -54,7 +54,7 @@ export async function benchPages(town: Town, client: Client): Promise<Figure[]> 
 
 type Asked = { readonly client: Client; readonly server: Server; readonly times: number };
 
-/** Addresses that nobody has asked for before. */
+/** URLs that are not cached, because each is new. */
 function costOfMisses(asked: Asked, url: string): Side {
   let asks = 0;
   const fresh = () => `${url}${url.includes("?") ? "&" : "?"}n=${asks++}`;

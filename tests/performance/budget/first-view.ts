@@ -4,7 +4,7 @@ import { noticeAwaking, untilAwake } from "../../support/browser/awake.ts";
 export type FirstView = {
   /** The page's own HTML, before compression. */
   readonly htmlBytes: number;
-  /** All that travels before anybody scrolls. */
+  /** All bytes that are transferred before the visitor scrolls. */
   readonly bytes: number;
 };
 

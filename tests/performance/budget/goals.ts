@@ -8,7 +8,7 @@ const KB = 1024;
 /** Script beyond the trivial app; for the room before calendar and payment open. */
 const SCRIPT_KB: Readonly<Record<PageName, number>> = { home: 40, room: 60 };
 
-/** Looks at the page and at the trivial app, alternating. */
+/** Reports of the page and of the trivial app, alternating. */
 export type Seen = { readonly page: readonly Look[]; readonly trivial: readonly Look[] };
 
 /** Independent of the machine's load, so they can fail a check. */

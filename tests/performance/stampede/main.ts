@@ -8,11 +8,11 @@ import { openTown } from "../bench/town.ts";
 import { Crowd } from "./crowd.ts";
 
 const VISITORS = 500;
-/** Each opens a page, reads it for so long, and opens the next. */
+/** Each visitor opens a page, reads it for this long, and opens the next. */
 const READING_MS = 5_000;
 const LASTS_MS = 60_000;
 const BOOKINGS_PER_MINUTE = 30;
-/** The sample has bookings before it. */
+/** The sample's bookings are before this day. */
 const FREE_FROM = 200;
 const rooms = ["mar", "farol", "coqueiro", "jangada"];
 

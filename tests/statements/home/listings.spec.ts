@@ -110,7 +110,7 @@ test.describe("a failing list call", () => {
       const calls = recordListCalls(page);
       await alert.getByRole("button", { name: "Tentar de novo" }).press("Enter");
       await expect(cards(page)).toHaveCount(5);
-      // The card of the room that she came back from.
+      // The card of the room that the guest came back from.
       await expect(cards(page).first().getByRole("link")).toBeFocused();
       await expect(alert).toHaveCount(0);
       expect(calls).toHaveLength(1);

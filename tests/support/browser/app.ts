@@ -11,15 +11,15 @@ export type { App };
 /** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
 
-/** The router aborts what it reads for a page that another press has overtaken. */
+/** The router aborts the loading of a page when another navigation overtakes it. */
 const OVERTAKEN = "signal is aborted without reason";
 
-/** Only against what hangs: on a busy machine a house takes a minute to open. */
+/** Against hangs only: on a busy machine a house takes a minute to open. */
 const HANGS_MS = 300_000;
 
 type Fixtures = { app: App; settings: Record<string, string>; tolerated: RegExp };
 
-/** Each file has a house of its own, and so has each second try: it comes in a new worker. */
+/** Each file has its own house (app and database); so has a retry, which gets a new worker. */
 export const test = base.extend<Fixtures, { houses: Houses }>({
   houses: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     },
     { scope: "worker" },
   ],
-  /** Of the house's app, beyond the usual ones. */
+  /** Settings of the house's app, beyond the usual ones. */
   settings: [{}, { option: true }],
   app: [
     async ({ houses, settings }, use, { titlePath: [file = ""] }) => {
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     },
     { timeout: HANGS_MS },
   ],
-  /** After the app, whose clock its pages go by. */
+  /** Created after the app, because its pages use the app's clock. */
   context: async ({ app: _, context }, use) => {
     await noticeAwaking(context);
     await use(context);
@@ -69,12 +69,12 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
 
 export { expect };
 
-/** An icon that has come with its file: before, it has no size. */
+/** An icon whose file has loaded: before that it has no size. */
 export function drawing(within: Locator, icon: string): Locator {
   return within.locator(`use[href$="#${icon}"]`);
 }
 
-/** On the clock of every house: it opens at `TEST_NOW`. */
+/** Today by the clock of every house, which starts at `TEST_NOW`. */
 export const TODAY = todayIn("America/Bahia", TEST_NOW);
 
 /** Far enough ahead that the sample property has no bookings. */
@@ -109,7 +109,7 @@ export async function fillCard(frame: FrameLocator, number: string, email: strin
   await frame.locator("input[name=billingName]").fill("Ana Lima");
 }
 
-/** Typed from the first field on, as a phone's keyboard moves between fields. */
+/** Typed through the keyboard, from field to field as on a phone. */
 export async function typePayment(page: Page, email: string): Promise<void> {
   const values = [email, "Ana Lima", "73955550100", "4242424242424242", "1234", "123"];
   for (const value of values) {

@@ -11,7 +11,7 @@ import { bookingIdOf, type Checkout } from "./checkouts.ts";
 
 type Guest = Awaited<ReturnType<typeof linkedGuest>>;
 
-/** What the guest of a checkout's booking does on her page, done without the page. */
+/** Calls the guest's API for a checkout's booking, without opening her page. */
 export function asGuest<T>(
   app: App,
   checkout: Checkout,

@@ -20,12 +20,12 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAwake" in window);
 }
 
-/** A closed overlay's history entry is left by itself; a press in that very moment may be lost. */
+/** A closed overlay removes its history entry a moment later; a press in between may be lost. */
 export async function untilTidy(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.over);
 }
 
-/** Before its pages are opened, so that `untilAwake` can tell. */
+/** Call it before pages are opened: `untilAwake` depends on it. */
 export async function noticeAwaking(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAwake: true }));

@@ -90,7 +90,7 @@ export async function depositCheckout(app: App): Promise<Checkout> {
   return checkout;
 }
 
-/** Not left to the webhook, which may be slower than the test. */
+/** Settled at once, because the webhook may be slower than the test. */
 export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout: C): Promise<C> {
   await send(app, `${app.siteUrl}/reservas`, { checkoutId: checkout.id });
   return checkout;
@@ -115,7 +115,7 @@ export async function linkOfBooking(
   bookingId: string,
   language: Language,
 ): Promise<string> {
-  // A hold whose address nobody knows yet gets its link when its browser asks for it.
+  // A hold without an address gets its link when its browser asks for it.
   await app.query(
     `insert into guest_link (booking_id, recipient, made_at)
      select id, 'casa', created_at from booking where id = $1 and guest_email is null
@@ -193,7 +193,7 @@ function order(
 
 const MOST_TRIES = 5;
 
-/** A busy machine answers 503 at times, which asks to try again. */
+/** A busy machine sometimes answers 503: retry. */
 async function send(app: App, url: string, body: object, tries = 1): Promise<Response> {
   const answer = await fetch(url, {
     method: "POST",

@@ -2,14 +2,14 @@ import pg from "pg";
 
 export type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>;
 
-/** In the template of all houses: what `now()` means in a test's own statements. */
+/** In the template of all houses: `now()` in a test's own statements is the house's clock. */
 export const HOUSE_CLOCK = `
   create schema house;
   create function house.now() returns timestamptz language sql stable
   return pg_catalog.now() + current_setting('house.ahead')::interval;
 `;
 
-/** A test's own statements on the database of a house, which go by the house's clock and zone. */
+/** Runs a test's own statements on a house's database, with the house's clock and time zone. */
 export function openQuery(
   databaseUrl: string,
   now: () => number,
@@ -27,7 +27,7 @@ export function openQuery(
       );
     },
   });
-  // A test may take the database away for a while.
+  // A test may make the database unavailable for a while.
   pool.on("error", () => {});
   return {
     query: async (sql, values) => (await pool.query(sql, values)).rows,

@@ -8,7 +8,7 @@ export type App = Sandbox & { readonly query: Query };
 
 type Template = { readonly server: string; readonly template: string };
 
-/** Workers are other processes: they inherit it. */
+/** By the environment, which the worker processes inherit. */
 export function leaveTemplate(template: Template): void {
   process.env.HOUSE_TEMPLATE = JSON.stringify(template);
 }
@@ -45,12 +45,12 @@ export async function newHouse(settings: Record<string, string>): Promise<App> {
   };
 }
 
-/** A test that begins ten minutes before midnight ends on the same day. */
+/** Short, so that a test that begins ten minutes before midnight ends on the same day. */
 const OLDEST_MS = 5 * 60_000;
 
 /**
- * Opens one house after the other: the next file gets a new one, and so does the same file after some
- * minutes. What several of its tests need, each of them sees to (`onceIn`).
+ * Opens one house at a time: each file gets a new one, and so does the same file after some
+ * minutes. Tests that share preparations must each ensure them (`onceIn`).
  */
 export class Houses {
   private current: { key: string; house: App } | null = null;
@@ -65,7 +65,7 @@ export class Houses {
     return this.current.house;
   }
 
-  /** What time it is in the house; outside of houses, what the machine says. */
+  /** The time in the current house; without one, the machine's. */
   now(): number {
     return this.current?.house.now() ?? machineNow();
   }

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Minified: loading the readable one takes the page longer than the check. */
+/** Minified: loading the readable version takes longer than the check itself. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const options: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
-  // The provider's form is not ours.
+  // The provider's form is not our code.
   iframes: false,
 };
 const SMALLEST_TARGET = 44;
@@ -20,12 +20,12 @@ const SMALLEST_HALF_DAY = 24;
 /** A resized page preloads another photo than it uses: a warning, not a fault. */
 export const pulledPreload = /was preloaded using link preload but not used/;
 
-/** A push looks at every state on a phone in Portuguese, and resized; `A11Y=full` at everything. */
+/** A push checks all states on a phone in Portuguese, and resized; `A11Y=full` everything. */
 export const isFullLook = process.env.A11Y === "full";
 
 /**
  * axe's findings on the current page: WCAG 2.2 A and AA, and best practices. Called in the page
- * itself: the way through its adapter, which also reports what is right, takes four times as long.
+ * itself: axe's Playwright adapter also reports what is right, and takes four times as long.
  */
 export async function violations(page: Page): Promise<string[]> {
   const run = `axe.run(document, ${JSON.stringify(options)})`;
@@ -35,7 +35,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.filter((one) => !isCutToFit(one)).map(describe);
 }
 
-/** A bar of the calendar shows its title as far as it fits, and marks; its name has the whole title. */
+/** A bar of the calendar shows what fits of its title; its accessible name has all of it. */
 const isCutToFit = ({ id, nodes }: axe.Result): boolean =>
   id === "label-content-name-mismatch" && nodes.every(({ html }) => html.includes("data-bar="));
 

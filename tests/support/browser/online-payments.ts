@@ -17,12 +17,12 @@ import { withDeps } from "./as-guest.ts";
 import { blockNights } from "./block-nights.ts";
 import { turnIn } from "./turn.ts";
 
-/** The second provider takes everything, or what is said. */
+/** The second provider takes everything, or what `choice` says. */
 export function takeOnline(app: App, choice: Partial<PaymentChoice> = {}): Promise<void> {
   return withDeps(app, (deps) => takeBy(deps, choice));
 }
 
-/** As it was before there were two. */
+/** As if there were only one provider. */
 export async function takeAsEver(app: App): Promise<void> {
   await asCommand(app, "update property set payment_choice = null");
 }
@@ -33,8 +33,8 @@ const DAYS_APART = 7;
 const USUAL_NIGHTS = 3;
 
 /**
- * Nights of the room that nobody has, and no other test is given. What a price costs in parcelas is
- * kept for a while: another number of nights is another price.
+ * Free nights of the room that no other test gets. The server caches what a price costs in
+ * installments: another number of nights is another price.
  */
 export async function freshNights(app: App, nights = USUAL_NIGHTS): Promise<Stay> {
   const stay = stayAhead(FIRST_DAY + turnIn(app, "fresh nights") * DAYS_APART, nights);
@@ -49,7 +49,7 @@ export async function freshNights(app: App, nights = USUAL_NIGHTS): Promise<Stay
 /** A visitor has begun to pay for a room. Returns the booking's id. */
 export async function heldOnline(app: App, means: OnlineMeans): Promise<string> {
   await takeOnline(app);
-  // It is opened beside the app, which finds it by searching: there is no time to wait for that.
+  // The payment is opened beside the app, which must find it by a search at once.
   await mercadoPagoOrders(app.mercadoPagoUrl).habits({ indexLagMs: 0 });
   const stay = await freshNights(app);
   const guests = adultsOnly(2);
@@ -71,7 +71,7 @@ export async function bookingOf(app: App, code: string): Promise<string> {
   return booking.id;
 }
 
-/** What the provider calls the booking's latest payment. */
+/** The id of the booking's latest payment at the provider. */
 async function atProvider(app: App, bookingId: string) {
   const [session] = await app.query<{ checkout_id: string; pay_url: string | null }>(
     `select checkout_id, pay_url from payment_session
@@ -83,7 +83,7 @@ async function atProvider(app: App, bookingId: string) {
   return { pix: pixNumber(checkout_id), preference: pageId(pay_url) };
 }
 
-/** The guest pays, somewhere else than on our pages. */
+/** The guest pays somewhere else than on our pages. */
 export async function payOnline(app: App, bookingId: string, order: object = {}): Promise<void> {
   const { pix, preference } = await atProvider(app, bookingId);
   const orders = mercadoPagoOrders(app.mercadoPagoUrl);
@@ -103,7 +103,7 @@ export async function expireOnline(app: App, bookingId: string): Promise<void> {
   );
 }
 
-/** Nothing waits long at the stand-in: what is paid is answered at once. */
+/** The stand-in decides at once, so no payment stays in processing. */
 type Reached = Exclude<GuestPaymentState, "processing">;
 
 /** Brings the payment of a booking there, as guest and bank would. */
@@ -122,7 +122,7 @@ export async function bringOnline(app: App, id: string, to: Reached): Promise<vo
   await payOnline(app, id, { late: true });
 }
 
-/** As a page that is opened would. */
+/** Looks at the payment as an opened page would. */
 function look(app: App, id: string): Promise<unknown> {
   return withDeps(app, async (deps) => {
     const { api, code } = await linkedGuest({ deps }, id);

@@ -2,8 +2,8 @@ import type { Browser } from "@playwright/test";
 import { machineNow } from "../../../sandbox/clock.ts";
 
 /**
- * Every page that this browser opens goes by the clock that is given at that moment. Compared in the
- * browser itself, because it may have another clock than the tests' process.
+ * Every page that this browser opens starts with the clock's time at that moment. The offset is
+ * computed in the browser, whose clock may differ from the test process's.
  */
 export async function goByClock(browser: Browser, clock: () => number): Promise<void> {
   const open = browser.newContext.bind(browser);

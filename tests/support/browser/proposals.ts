@@ -33,7 +33,7 @@ const DAYS_APART = 8;
 const family = { adults: 2, childrenUpTo12: 2, childrenAbove12: 0 };
 const half = { percent: 50, balance: { daysBefore: 7, orAtProperty: true } } as const;
 
-/** In all rooms. */
+/** Free in all rooms. */
 async function freeStay(app: App): Promise<Stay> {
   const stay = stayAhead(FIRST_DAY + turnIn(app, "proposal") * DAYS_APART, 5);
   const taken = await app.query("select from occupied_nights where stay && daterange($1, $2)", [
@@ -43,7 +43,7 @@ async function freeStay(app: App): Promise<Stay> {
   return taken.length > 0 ? freeStay(app) : stay;
 }
 
-/** For a family, with a deposit and Pix, and a name that nobody but the house may read. */
+/** For a family, with a deposit and Pix, and a name that only the house may see. */
 export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}): Promise<Made> {
   const stay = await freeStay(app);
   const [owner] = await app.query<{ id: string }>(`select id from "user" where role = 'owner'`);
@@ -73,15 +73,15 @@ const byGuest = { actor: "visitor", source: "site" } as const;
 
 const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
-/** A browser that has the proposal's link and nothing else. */
+/** A browser that has the proposal's link but no booking's. */
 const somebody = { hasLinkOf: async () => false };
 
-/** A card payment of it is open, in some browser. */
+/** Opens a card payment, in some browser. */
 export function openCard(app: App, proposal: Payable) {
   return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal), somebody));
 }
 
-/** A Pix of it is open, in another browser. */
+/** Opens a Pix, in another browser. */
 export function openPix(app: App, proposal: Made, payer = newPayer()) {
   const payment = { ...everything(proposal), means: "pix", payer } as const;
   return withDeps(app, async (deps) => {
@@ -108,7 +108,7 @@ export function withdraw(app: App, { id }: Made): Promise<void> {
   return withDeps(app, (deps) => withdrawProposal(deps, id, cause));
 }
 
-/** As if it had been made days ago, and its time had passed. */
+/** Expires it, as if it had been made days ago. */
 export async function expire(app: App, { id }: Made): Promise<void> {
   await app.query(
     `update proposal set made_at = made_at - interval '5 days', valid_until = valid_until - interval '5 days',
@@ -117,14 +117,14 @@ export async function expire(app: App, { id }: Made): Promise<void> {
   );
 }
 
-/** It is paid by card and has become a booking. */
+/** Pays it by card, which makes it a booking. */
 export async function payCard(app: App, proposal: Payable): Promise<void> {
   const { checkoutId } = await openCard(app, proposal);
   await payAt(app, { id: checkoutId });
   await settled(app, { id: checkoutId });
 }
 
-/** Of the booking that it has become, or may become. */
+/** The state of the booking that it has become, or may become. */
 export async function stateOf(app: App, code: string) {
   const [row] = await app.query<{ state: string; amount: number | null }>(
     `select booking.state, (select amount from hand_pix where booking_id = booking.id) as amount

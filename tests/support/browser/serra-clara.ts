@@ -34,7 +34,7 @@ const rooms = [
 
 type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** Hills in the morning, drawn: no house has lent its photos. */
+/** Hills in the morning, drawn, so that no real photos are needed. */
 function hills(sky: string, near: string): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000">
     <rect width="1500" height="1000" fill="${sky}"/>
@@ -43,7 +43,7 @@ function hills(sky: string, near: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).jpeg().toBuffer();
 }
 
-/** The house of this app becomes Serra Clara; nobody has booked there. */
+/** Turns the app's property into Serra Clara, without bookings. */
 export async function becomeSerraClara(page: Page, app: App): Promise<void> {
   const pictures = await Promise.all(
     ["#cfe0ea", "#f2d9c4", "#d8e4d2"].map(async (sky) => {
@@ -54,7 +54,7 @@ export async function becomeSerraClara(page: Page, app: App): Promise<void> {
       return (await answer.json()) as Picture;
     }),
   );
-  // What was never to be deleted belongs to a house that never was.
+  // The triggers that forbid deletion are bypassed: this property never had these rows.
   await app.query(
     `begin; set local session_replication_role = replica;
      truncate listing, physical_room, booking, activity cascade; commit`,

@@ -3,7 +3,7 @@ import type { App } from "./houses.ts";
 const taken = new WeakMap<App, Map<string, number>>();
 
 /**
- * 1, 2, 3 …, anew in each house: what a test draws by it nobody else in the house has drawn, and does
+ * Counts 1, 2, 3 … in each house, per name. So tests of one house get different numbers, which do
  * not depend on the files that this worker ran before.
  */
 export function turnIn(app: App, of: string): number {
@@ -13,7 +13,7 @@ export function turnIn(app: App, of: string): number {
   return turn;
 }
 
-/** What every test of a file finds in its house, whichever comes first. */
+/** Prepares what every test of a file needs in its house, once, whichever test comes first. */
 export async function onceIn(app: App, what: string, furnish: () => Promise<unknown>) {
   if (turnIn(app, what) === 1) await furnish();
 }

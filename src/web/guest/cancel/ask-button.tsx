@@ -10,19 +10,19 @@ import { QuestionDialog } from "./question.tsx";
 
 type Props = {
   cancelling: Cancelling;
-  /** Of the button. */
+  /** The button's class. */
   className: string | undefined;
   words: "guestCancel.cancelAndGet" | "guestCancel.cancelForNothing" | "guestCancel.differs.go";
 };
 
-/** The first press opens the second question; without scripts, as a page. It carries nothing typed. */
+/** The first press opens the second question; without scripts, as a page. No typed text is sent. */
 export function AskButton({ cancelling, className, words }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const answer = useActionData();
   const isIdle = useNavigation().state === "idle";
   const [opened, setOpened] = useState<{ readonly after: unknown } | null>(null);
-  // A refusal is told on the page.
+  // A refusal is shown on the page, so it closes the dialog.
   const isOpen = opened !== null && (!isIdle || opened.after === answer);
   const { booking, room, offer } = cancelling;
   function ask(event: FormEvent) {

@@ -14,7 +14,7 @@ type Asked = {
   readonly request: Request;
 };
 
-/** Null for an offer: it cannot be cancelled here, or no longer. */
+/** `offer` is null if the booking cannot be cancelled here, or no longer. */
 export async function lookAtCancellation({ context, params: { code }, request }: Asked) {
   const guest = context.get(guestContext);
   const booking = await guest.getBooking(code);
@@ -31,7 +31,7 @@ export async function lookAtCancellation({ context, params: { code }, request }:
   return { booking, room, offer, isAsking: query.has(ASKING), formKey: newFormKey() };
 }
 
-/** One of several. Without it, all of them are meant, so a room that has gone must not be ignored. */
+/** No id means all rooms, so the id of a room that has gone must not be ignored. */
 function roomIn({ rooms, state }: GuestBooking, id: string | null) {
   if (id === null || state !== "confirmed") return null;
   const room = rooms.find((one) => one.id === id);

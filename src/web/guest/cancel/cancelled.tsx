@@ -85,7 +85,7 @@ function Receipt({ booking }: { booking: GuestBooking }) {
   );
 }
 
-/** Label and what stands beside it; what is not known is left out. */
+/** Labels and values; unknown values are left out. */
 function useRows(booking: GuestBooking): string[][] {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { minuteInShort } from "../stay-words.ts";
 import { AskButton } from "./ask-button.tsx";
 import type { Cancelling } from "./cancelling.ts";
 
-/** The amount is no longer the one that was shown: both, and nothing has happened. */
+/** The refund is no longer the amount that was shown: shows both, and that nothing has happened. */
 export function Differs({ seen, ...cancelling }: Cancelling & { seen: Centavos }) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();

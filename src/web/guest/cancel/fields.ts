@@ -5,5 +5,5 @@ export const SEEN = "visto";
 export const REASON = "motivo";
 export const REFUND_KEY = "pix";
 
-/** The form of the second question: fields of the page belong to it before it is there. */
+/** Id of the second question's form: fields of the page refer to it before it is rendered. */
 export const FORM_ID = "cancelar";

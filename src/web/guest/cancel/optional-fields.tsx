@@ -5,7 +5,7 @@ import frame from "../frame/frame.module.css";
 import type { Cancelling } from "./cancelling.ts";
 import { FORM_ID, REASON, REFUND_KEY } from "./fields.ts";
 
-/** Fields of the form of the second question, wherever it is. */
+/** Fields of the second question's form, by its id, so that they can stand outside of it. */
 export function OptionalFields({ offer, room }: Cancelling) {
   return (
     <>

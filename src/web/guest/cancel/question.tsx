@@ -18,7 +18,7 @@ import type { Cancelling } from "./cancelling.ts";
 import { FORM_ID, SEEN } from "./fields.ts";
 import { OptionalFields } from "./optional-fields.tsx";
 
-/** Over the page, whose fields are sent with it. The first button has the focus: to go back. */
+/** A dialog over the page, whose fields are sent with it. 'Go back' is first and has the focus. */
 export function QuestionDialog(props: Cancelling & { onClose: () => void }) {
   const { onClose, ...cancelling } = props;
   const { t } = useTranslation();

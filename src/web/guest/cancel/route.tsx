@@ -68,7 +68,7 @@ function CancelPage({ isAsking, answer: told, ...shown }: Props) {
   );
 }
 
-/** It has the focus: the question that was answered has gone. */
+/** Takes the focus, because the dialog that had it has closed. */
 function Refusal({ answer }: { answer: CancelAnswer | undefined }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

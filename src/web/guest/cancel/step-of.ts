@@ -1,6 +1,6 @@
 import type { CancellationOffer, GuestBooking } from "../../../contract/guest-api.ts";
 
-/** What a submitted form was told. */
+/** The answer to a submitted form. */
 export type CancelAnswer = { readonly refused: string; readonly seen?: number | null };
 
 type Known = {
@@ -11,7 +11,7 @@ type Known = {
 
 export type CancelStep = "done" | "not-here" | "differs" | "asking" | "nothing" | "simulator";
 
-/** Which page of cancelling is shown. How the booking is now counts more than any answer. */
+/** Which page of cancelling is shown. The booking's current state counts more than any answer. */
 export function stepOf({ booking, offer, isAsking }: Known, answer?: CancelAnswer): CancelStep {
   if (booking.state === "cancelled") return "done";
   if (!offer) return "not-here";

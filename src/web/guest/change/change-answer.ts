@@ -1,4 +1,4 @@
 import type { ChangeFigures } from "../../../contract/guest-api.ts";
 
-/** What a submitted form was told. */
+/** The answer to a submitted form. */
 export type ChangeAnswer = { readonly refused: string; readonly seen?: ChangeFigures | null };

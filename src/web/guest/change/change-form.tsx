@@ -44,7 +44,7 @@ export function ChangeForm({ code, offer, formKey, isLooking }: Props) {
         <input key={name} type="hidden" name={name} value={seen[index]} />
       ))}
       {offer.way !== "self" && <Request way={offer.way} />}
-      {/* The price of a newer wish is not known yet. */}
+      {/* The price of a newer wish is still being loaded. */}
       <SendButton isOff={isSending || isLooking} className={`${button.primary} ${button.block}`}>
         {isSending
           ? t("guestChange.button.busy")

@@ -14,7 +14,7 @@ type Asked = {
   readonly request: Request;
 };
 
-/** Null for a view: nothing can be changed here, or something else comes first. */
+/** `view` is null if nothing can be changed here, or if another change must be paid first. */
 export async function lookAtWish({ context, params: { code }, request }: Asked) {
   const guest = context.get(guestContext);
   const booking = await guest.getBooking(code);

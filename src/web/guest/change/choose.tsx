@@ -25,7 +25,7 @@ type Props = {
   answer: ChangeAnswer | undefined;
 };
 
-/** The guest tries what she wishes; the address holds it, and nothing is done. */
+/** The guest tries out what she wishes; the wish is kept in the URL, and nothing is changed. */
 export function Choose({ booking, view, formKey, answer }: Props) {
   const { t } = useTranslation();
   const local = useLocalUrl();
@@ -65,7 +65,7 @@ export function Choose({ booking, view, formKey, answer }: Props) {
   );
 }
 
-/** A new request takes the place of an earlier one. */
+/** A change that the guest has asked for. A new request replaces it. */
 function Asked({ booking, formKey }: { booking: GuestBooking; formKey: string }) {
   const { t, i18n } = useTranslation();
   const { change, code } = booking;

@@ -7,7 +7,7 @@ import { differing } from "./words-of.ts";
 
 type Props = { seen: ChangeFigures | null | undefined; offer: ChangeOffer };
 
-/** A figure is no longer the one that was shown: both, and nothing has happened. */
+/** An amount is no longer the one that was shown: shows both, and that nothing has happened. */
 export function FiguresDiffer({ seen, offer }: Props) {
   const { t, i18n } = useTranslation();
   const name = seen ? differing(seen, offer.figures) : null;

@@ -22,7 +22,7 @@ import { Withdraw } from "./withdraw.tsx";
 type Props = {
   booking: GuestBooking;
   change: PendingChange;
-  /** Straight from the button that says so. */
+  /** The guest comes from the button that promises the payment: open it at once. */
   isPaying: boolean;
   formKey: string;
   answer: ChangeAnswer | undefined;

@@ -14,7 +14,7 @@ const ages = [
   ["childrenAbove12", "booking.childrenAbove12"],
 ] as const;
 
-/** Steppers; fields with numbers without scripts. As many as fit into the largest room. */
+/** Steppers, or number fields without scripts. The limit is what the largest room takes. */
 export function People({ view, wish, onChange }: Props) {
   const { t } = useTranslation();
   const most = Math.max(...view.rooms.map(({ capacity }) => capacity));

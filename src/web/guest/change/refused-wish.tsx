@@ -18,7 +18,7 @@ type Props = {
   answer: ChangeAnswer | undefined;
 };
 
-/** Why it cannot be, that the booking stays as it is, and what is free close by. */
+/** Why the wish is refused, that the booking stays as it is, and what is free close by. */
 export function RefusedWish({ booking, view, refused, answer }: Props) {
   const { t, i18n } = useTranslation();
   const { code, nearest } = refused;

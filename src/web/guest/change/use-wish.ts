@@ -5,8 +5,8 @@ import { useLocalUrl } from "../../language.ts";
 import { changeUrl } from "./wish-in-address.ts";
 
 /**
- * The wish in the address; from a press until its answer, what was pressed. Trying leaves no trace
- * in the history, so that Back leads to where the guest came from.
+ * The wish in the URL; between a press and its answer, the pressed one. Trying wishes out adds
+ * nothing to the history, so that Back leads to where the guest came from.
  */
 export function useWish(code: string, known: GuestChange) {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useWish(code: string, known: GuestChange) {
   const navigate = useNavigate();
   const local = useLocalUrl();
   const [draft, setDraft] = useState<GuestChange | null>(null);
-  // Two presses may come before the first of them is drawn.
+  // A second press may come before the first is rendered.
   const latest = useRef(known);
   latest.current = draft ?? known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every answer

@@ -79,7 +79,7 @@ function Money({ booking, offer }: { booking: GuestBooking; offer: ChangeOffer }
   const { kind } = differenceOf(offer);
   const money = (amount: number) => formatMoney(amount, i18n.language);
   const hasOpen = openBefore > 0 || openAfter > 0;
-  // Once the house agrees, a rise is open.
+  // If the house has to agree first, the rise joins what is open.
   const paysFirst = figures.payFirst > 0 && way === "self";
   const atOnce = paysFirst
     ? { label: t("guestChange.summary.payNow"), value: money(figures.payFirst) }

@@ -20,7 +20,7 @@ const LONGEST_ID = 100;
 
 type Fields = { get(name: string): unknown };
 
-/** What of a change is wished for; what is missing or makes no sense is left out. */
+/** The fields of a wish; missing or invalid ones are left out. */
 export function readWish(fields: Fields): Partial<GuestChange> {
   const stayId = readId(fields.get(STAY));
   const listingId = readId(fields.get(LISTING));

@@ -1,7 +1,7 @@
 import type { ChangeFigures, ChangeOffer } from "../../../contract/guest-api.ts";
 import type { Centavos } from "../../../domain/money.ts";
 
-/** Which words the button of an offer has, and the money they name. */
+/** Which text an offer's button has, and the amount in it. */
 export type Press = {
   readonly words: "change" | "pay-later" | "pay" | "receive" | "ask";
   readonly amount: Centavos;
@@ -14,7 +14,7 @@ export function pressOf({ way, figures, openBefore, openAfter }: ChangeOffer): P
   return { words: openAfter > openBefore ? "pay-later" : "change", amount: 0 };
 }
 
-/** How the price moves, what is kept of it included, or what of it comes back at once. */
+/** How the price changes, including what is kept of it, or how much is refunded at once. */
 export type Difference = {
   readonly kind: "more" | "less" | "back" | "same";
   readonly amount: Centavos;

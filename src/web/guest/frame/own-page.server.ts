@@ -3,7 +3,7 @@ import { inLanguage, languageOfPath } from "../../../contract/page-urls.ts";
 import { problems } from "../../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
 
-/** What a page shows, or that this browser has opened no link of such a booking. */
+/** A page's data; null if this browser has opened no link of that booking. */
 export type OwnPage<T> = { readonly shown: T | null };
 
 /** An unknown code and a browser without the link get the same page. */
@@ -43,7 +43,7 @@ export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
-/** One of our addresses in the language of the page that asks. */
+/** One of our URLs, in the language of the requesting page. */
 export function localTo(request: Request, url: string): string {
   return inLanguage(url, languageOfPath(new URL(request.url).pathname));
 }

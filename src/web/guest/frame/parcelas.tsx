@@ -9,7 +9,7 @@ type Props = {
   installments: readonly Installments[];
 };
 
-/** What a card costs in parcelas: each, all together, and who bears the interest. */
+/** What a card costs in installments: each, the sum, and who bears the interest. */
 export function Parcelas({ amount, installments }: Props) {
   const { t } = useTranslation();
   return (

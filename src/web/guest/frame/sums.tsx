@@ -7,7 +7,7 @@ type Row = {
   readonly isTotal?: boolean;
 };
 
-/** Amounts below each other, the last one what they come to. */
+/** Amounts below each other, the last one their sum. */
 export function Sums({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={sums.sums}>

@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon.tsx";
 
 type Props = {
   code?: string;
-  /** The beginning of the message, instead of the booking's code. */
+  /** Begins the message, instead of the booking's code. */
   text?: string;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** To the house about a matter: by message, or by phone where it has no WhatsApp. */
+/** A chat with the house about a matter, or a call where the house has no WhatsApp. */
 export function TalkLink({ code, text, className, children }: Props) {
   const { t } = useTranslation();
   const { phone, whatsapp } = useSite().property;

@@ -4,9 +4,9 @@ import field from "../../ui/kit/field.module.css";
 type Props = {
   label: string;
   hint?: string;
-  /** What the server says of it; it gets the focus then. */
+  /** The server's complaint about this field, which then gets the focus. */
   problem?: string | undefined;
-  /** Another one for every answer, so that the same problem is said again. */
+  /** A new object for every answer, so that the same problem is announced again. */
   answer: unknown;
 } & InputHTMLAttributes<HTMLInputElement>;
 

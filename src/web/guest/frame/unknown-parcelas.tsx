@@ -6,12 +6,12 @@ import frame from "./frame.module.css";
 import { Message } from "./message.tsx";
 
 type Props = {
-  /** This page again, and the page of a Pix if the house takes it. */
+  /** The URL of this page, and of the page of a Pix if the house takes it. */
   again: string;
   pix: string | null;
 };
 
-/** Nothing is sent before it was shown what it costs. */
+/** The cost in installments is unknown: nobody is sent to the provider before it was shown. */
 export function UnknownParcelas({ again, pix }: Props) {
   const { t } = useTranslation();
   return (

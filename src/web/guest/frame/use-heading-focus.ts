@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** When the page has become another without a new address, for screen readers and keyboards. */
+/** Focuses the heading when the content changes without a new URL, as a navigation would. */
 export function useHeadingFocus(shown: string): void {
   const previous = useRef(shown);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useNavigation } from "react-router";
 
-/**
- * What the last form was told, once the page shows how things are now: the answer is known before
- * the page has looked again.
- */
+/** The last form's answer, once the page has reloaded its data: the answer arrives before them. */
 export function useRefused<Answer>(answer: Answer | undefined): Answer | undefined {
   return useNavigation().state === "idle" ? answer : undefined;
 }

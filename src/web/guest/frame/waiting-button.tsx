@@ -3,9 +3,9 @@ import button from "../../ui/button.module.css";
 
 type Props = {
   words: string;
-  /** While this form's answer is awaited. */
+  /** Its text while this form's answer is awaited. */
   waiting: string;
-  /** The name and value that tell this form from others of the page. */
+  /** The name and value that distinguish this form from others of the page. */
   form?: readonly [name: string, value: string];
 };
 

@@ -6,7 +6,7 @@ type CardStep =
   | { readonly at: "unopened" | "untold" }
   | { readonly at: "payable"; readonly page: NonNullable<GuestPayment["page"]> };
 
-/** Nobody is sent to the provider's page before it was shown what the card costs. */
+/** The guest is not sent to the provider's page before she was shown what the card costs. */
 export function cardStep({ page, installments }: Asked): CardStep {
   if (!page) return { at: "unopened" };
   return installments.length === 0 ? { at: "untold" } : { at: "payable", page };

@@ -9,7 +9,7 @@ import styles from "./to-pay.module.css";
 
 type Props = {
   brCode: string;
-  /** Whom the bank has to name. */
+  /** The name that the bank must show. */
   payee: string;
 };
 

@@ -13,7 +13,7 @@ import { PayWays } from "../pay-ways.tsx";
 import { urlToPay } from "./other-ways.ts";
 import type { Shown } from "./shown.ts";
 
-/** Its time is over, or another way was chosen. What was paid nevertheless is not lost. */
+/** The payment's time is over, or another way was chosen. A late payment is not lost. */
 export function Ended(shown: Shown) {
   const { t } = useTranslation();
   const heading = useEndedHeading(shown);
@@ -37,7 +37,7 @@ const leads = {
   change: "guestPayment.ended.change",
 } as const;
 
-/** It may have been paid another way meanwhile. */
+/** False if it has been paid in another way meanwhile. */
 function isStillToPay({ booking, payment: { purpose } }: Shown): boolean {
   if (purpose === "change") return booking.change?.state === "paying";
   if (purpose === "balance") return booking.isPayableOnline && booking.open > 0;
@@ -124,7 +124,7 @@ const headings = {
   },
 } as const;
 
-/** When its time was over; if it was ended before, only that it is. */
+/** When its time was over; if it was ended earlier, only that it has ended. */
 function useEndedHeading({ booking: { now }, payment }: Shown): string {
   const { t, i18n } = useTranslation();
   const { timeZone } = useSite().property;

@@ -1,6 +1,6 @@
 import type { Centavos } from "../../../domain/money.ts";
 
-/** Banks limit a Pix at night; a while before, the payment may still be under way then. */
+/** Banks limit a Pix at night; one begun shortly before may still be under way then. */
 const [FROM, UNTIL] = ["19:30", "06:00"];
 const LIMIT: Centavos = 1_000_00;
 

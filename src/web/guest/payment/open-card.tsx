@@ -18,7 +18,7 @@ import { TimeLeft } from "./time-left.tsx";
 import pay from "./to-pay.module.css";
 import { WaitingBox } from "./waiting-box.tsx";
 
-/** What it costs, and the way to the provider's page, from which she comes back here. */
+/** What the card costs, and the way to the provider's page, which leads the guest back here. */
 export function OpenCard({ booking, payment }: Shown) {
   const { t } = useTranslation();
   const { amount, page, installments, purpose } = payment;

@@ -15,7 +15,7 @@ const app = await openTestApp({ mercadoPago: true });
 await takeBy(app.deps);
 const { nightCard } = english.guestPayment.pix;
 
-/** As far as this page reads it. */
+/** The only part of the site that this page reads. */
 const site = { property: { timeZone: "America/Bahia" } };
 
 async function openPixAt(time: string) {

@@ -15,7 +15,7 @@ import { TimeLeft } from "./time-left.tsx";
 import pay from "./to-pay.module.css";
 import { WaitingBox } from "./waiting-box.tsx";
 
-/** The code, until when, to whom, and that the page waits for the bank. */
+/** The code, its deadline, the payee, and that the page waits for the bank. */
 export function OpenPix({ booking, payment }: Shown) {
   const { t } = useTranslation();
   const local = useLocalUrl();

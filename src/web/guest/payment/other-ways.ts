@@ -11,14 +11,14 @@ import type { OnlineMeans } from "../../../domain/payment-choice.ts";
 import { PAYMENT_ID } from "../to-do.tsx";
 import type { Shown } from "./shown.ts";
 
-/** Where what this payment is for can be paid by a means, again or instead. */
+/** The URL to pay the same purpose by a means, again or instead. */
 export function urlToPay({ booking, payment }: Shown, means: OnlineMeans): string {
   if (payment.purpose === "change") return guestChangeUrl(booking.code);
   if (payment.purpose === "balance") return `${guestPageUrl(booking.code)}#${PAYMENT_ID}`;
   if (payment.proposalCode) return `${proposalUrl(payment.proposalCode)}?${OTHERWISE}`;
   const { rooms, checkIn, checkOut, total, ways } = booking;
   const stay = { checkIn, checkOut };
-  // In the frame a card is paid on the room's page.
+  // A card in the provider's frame is paid on the room's page.
   if (means === "card" && ways.card === "frame") return roomsUrl(rooms, { stay });
   const [first, ...others] = rooms;
   const guests = everybodyIn(rooms.map((room) => room.guests));

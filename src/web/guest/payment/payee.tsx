@@ -7,12 +7,12 @@ import styles from "./to-pay.module.css";
 type Props = {
   label: string;
   name: string;
-  /** A person's key has no company number at the bank. */
+  /** False for a person's Pix key: the bank shows no company number for it. */
   isCompany?: boolean;
   children?: ReactNode;
 };
 
-/** So that nobody pays to a stranger. */
+/** Names the payee, so that the guest does not pay a stranger. */
 export function Payee({ label, name, isCompany = true, children }: Props) {
   const { t } = useTranslation();
   const { cnpj } = useSite().property;

@@ -8,20 +8,20 @@ type Asked = {
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly code: string };
   readonly request: Request;
-  /** Without what the router adds to the address for itself. */
+  /** The URL without the router's own parameters. */
   readonly url: URL;
 };
 
 export async function lookAtPayment(asked: Asked): Promise<Shown> {
   const { context, params, request, url } = asked;
   const { code } = params;
-  // The provider adds its own words on the way back. Nothing of them is believed, or kept.
+  // The provider adds parameters on the way back. None of them is trusted, or kept in the URL.
   if (url.search) throw redirect(localTo(request, guestPaymentUrl(code)));
   const guest = context.get(guestContext);
-  // First, because asking settles it, and the booking with it.
+  // First, because it settles the payment, and so may change the booking.
   const payment = await guest.getPayment(code);
   const booking = await guest.getBooking(code);
-  // Of a cancelled booking its own page says what becomes of the money.
+  // The page of a cancelled booking says what becomes of the money.
   const isUndone = payment?.state === "paid" && booking.state === "cancelled";
   if (!payment || isUndone) throw redirect(localTo(request, guestPageUrl(code)));
   return { booking, payment };

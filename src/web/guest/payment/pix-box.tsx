@@ -10,12 +10,12 @@ type Props = {
   brCode: string;
   qr: QrDrawing;
   amount: Centavos;
-  /** Whom the bank has to name. */
+  /** The name that the bank must show. */
   payee: string;
   children: ReactNode;
 };
 
-/** What the bank's app needs. On phones the text comes first: a phone cannot scan itself. */
+/** What the bank's app needs. On phones the code's text comes first: a phone cannot scan itself. */
 export function PixBox({ brCode, qr, amount, payee, children }: Props) {
   const { t, i18n } = useTranslation();
   return (

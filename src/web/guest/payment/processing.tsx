@@ -3,7 +3,7 @@ import type { GuestPayment } from "../../../contract/guest-payment.ts";
 import frame from "../frame/frame.module.css";
 import { WaitingBox } from "./waiting-box.tsx";
 
-/** It is paid, and the bank has not confirmed it. */
+/** The guest has paid, but the bank has not confirmed it yet. */
 export function Processing({ payment: { means, purpose } }: { payment: GuestPayment }) {
   const { t } = useTranslation();
   return (

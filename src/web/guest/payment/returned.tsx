@@ -8,7 +8,7 @@ import actions from "../../ui/kit/actions.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 
-/** It was paid, but the money goes back: how that stands, in the account's own words. */
+/** It was paid, but the money goes back: shows how far, in the words of the account. */
 export function Returned({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation();
   const local = useLocalUrl();

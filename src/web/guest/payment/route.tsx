@@ -28,10 +28,10 @@ export const loader = (asked: Route.LoaderArgs) => ownPage(lookAtPayment(asked))
 
 export default belowOwnPage(PaymentPage);
 
-/** Every state of a payment on one address: she comes back from her bank, or opens it again. */
+/** One URL for every state: the guest comes back from her bank, or opens the page again. */
 function PaymentPage({ booking, payment }: Shown) {
   const { state, means } = payment;
-  // Also of an ended one: what was paid late still counts.
+  // Also for an ended payment: a late one still counts.
   useSelfRefresh(() => state !== "paid" && state !== "returned");
   useHeadingFocus(`${state} ${means}`);
   switch (state) {

@@ -7,7 +7,7 @@ import beside from "../../ui/kit/beside.module.css";
 import ticket from "../../ui/kit/ticket.module.css";
 import { Picture } from "../../ui/picture.tsx";
 
-/** What is paid for. On small screens without its lines. */
+/** What is paid for. Small screens leave out the quote's lines. */
 export function Summary({ booking, amount: due }: { booking: GuestBooking; amount: Centavos }) {
   const { t, i18n } = useTranslation();
   const { listing, lines, total, paid } = booking;

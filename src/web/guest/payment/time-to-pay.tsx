@@ -10,13 +10,13 @@ import styles from "./to-pay.module.css";
 import { useWhen } from "./use-when.ts";
 
 const MINUTE = 60_000;
-/** Minutes before the end at which it is read out; the rest of the time a timer is silent. */
+/** At these minutes before the end the timer is announced; otherwise it is silent. */
 const SAID = [10, 5, 1];
 
 type Props = {
   now: LocalTime;
   until: number;
-  /** Texts of the page: after the time that is left, and read out near its end. */
+  /** Texts of the page: one follows the remaining time, the other is announced near the end. */
   left: string;
   soon: string;
 };

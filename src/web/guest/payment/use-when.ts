@@ -5,8 +5,8 @@ import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { useSite } from "../../site.ts";
 
 /**
- * Says an instant by the property's clock: 'hoje, às 17h35', 'amanhã, 19 de novembro, às 9h'.
- * Nothing for none.
+ * Formats an instant by the property's clock: 'hoje, às 17h35', 'amanhã, 19 de novembro, às 9h'.
+ * Empty for null.
  */
 export function useWhen(now: LocalTime): (instant: number | null) => string {
   const { t, i18n } = useTranslation();

@@ -11,7 +11,7 @@ import { TalkLink } from "../frame/talk-link.tsx";
 import type { PixPageProps } from "./shown.ts";
 import { TellForm } from "./tell-form.tsx";
 
-/** Its time is over. What was paid nevertheless is not lost. */
+/** The Pix's time is over. A late payment is not lost. */
 export function Ended(props: PixPageProps) {
   const { booking, pix } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Message } from "../frame/message.tsx";
 import { useWhen } from "../payment/use-when.ts";
 import type { Shown } from "./shown.ts";
 
-/** At night nobody of the house looks: whoever pays then has the nights. Said before she pays. */
+/** At night the house cannot check its bank: another guest who pays meanwhile gets the nights. */
 export function MayYield({ booking, pix }: Shown) {
   const { t } = useTranslation();
   const until = useWhen(booking.now)(pix.yieldsUntil);

@@ -20,7 +20,7 @@ export async function lookAtPix({ context, params: { code }, request }: Asked) {
   return { booking, pix };
 }
 
-/** 'Já fiz o Pix'. The picture comes by a call of its own. */
+/** 'Já fiz o Pix'. The receipt's picture is sent by a call of its own. */
 export async function tellOfPix({ context, params: { code }, request }: Asked) {
   try {
     const form = await readForm(request);

@@ -4,7 +4,7 @@ import { Message } from "../frame/message.tsx";
 import styles from "./receipt.module.css";
 import type { Receipt } from "./use-receipt.ts";
 
-/** Without a name: a form sends no picture, its own call does. */
+/** The input has no name, so that the form does not send the picture: a call of its own does. */
 export function ReceiptPicker({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const { file } = receipt;
@@ -28,7 +28,7 @@ export function ReceiptPicker({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** What has become of it. `isTold`: only the picture is missing. */
+/** What has become of the picture. `isTold`: only the picture is missing. */
 export function ReceiptNews({ receipt, isTold = false }: { receipt: Receipt; isTold?: boolean }) {
   const { t } = useTranslation();
   const { standing } = receipt;

@@ -13,7 +13,7 @@ import { Sums } from "../frame/sums.tsx";
 import { TalkLink } from "../frame/talk-link.tsx";
 import type { Shown } from "./shown.ts";
 
-/** The house has found it. It may be another amount than was asked for: the account says how much. */
+/** The house has found the Pix. Its amount may differ from what was asked: the account shows it. */
 export function Received({ booking, pix }: Shown) {
   const { t } = useTranslation();
   const local = useLocalUrl();

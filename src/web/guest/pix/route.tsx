@@ -37,9 +37,9 @@ export default belowOwnPage(PixPage);
 function PixPage({ booking, pix }: Shown) {
   const receipt = useReceipt(booking.code);
   const tell = useTell(receipt.send);
-  // Somebody who tells after its time waits for the house as well.
+  // A guest who tells of a Pix after its time also waits for the house.
   const isTold = pix.state === "ended" && pix.toldAt !== null;
-  // She comes back from her bank's app, and the house answers meanwhile.
+  // The guest comes back from her bank's app, and the house may have answered meanwhile.
   useSelfRefresh(() => isTold || openHandPixStates.some((state) => state === pix.state));
   useHeadingFocus(`${pix.state} ${isTold}`);
   const props = { booking, pix, tell, receipt };

@@ -5,5 +5,5 @@ import type { Tell } from "./use-tell.ts";
 
 export type Shown = { readonly booking: GuestBooking; readonly pix: GuestPix };
 
-/** What the guest does on the page outlives its change from one state to the next. */
+/** Shared by all states of the page, because an upload outlives the change of state. */
 export type PixPageProps = Shown & { readonly tell: Tell; readonly receipt: Receipt };

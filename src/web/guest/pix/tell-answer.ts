@@ -1,4 +1,4 @@
 import type { RefusalCode } from "../../../domain/app-error.ts";
 
-/** What 'Já fiz o Pix' was answered; null: the house knows it now. */
+/** The answer to 'Já fiz o Pix'; null: the house has been told. */
 export type TellAnswer = { readonly refused: RefusalCode | "unheard" | null };

@@ -12,7 +12,7 @@ import type { PixPageProps } from "./shown.ts";
 type Props = PixPageProps & {
   words: "guestPix.tell" | "guestPix.tellAgain";
   talk: "guestPix.whatsapp" | "guestPix.talk";
-  /** Something else is the page's first choice. */
+  /** The page has another primary button. */
   isSecond?: boolean;
 };
 

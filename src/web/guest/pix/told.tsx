@@ -13,7 +13,7 @@ import { MayYield } from "./may-yield.tsx";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
 import type { PixPageProps, Shown } from "./shown.ts";
 
-/** The guest has told; the house has to look at its bank. */
+/** The guest has told of her Pix; the house has to look for it at its bank. */
 export function Told({ booking, pix, receipt }: PixPageProps) {
   const { t, i18n } = useTranslation();
   const until = useWhen(booking.now)(pix.until);

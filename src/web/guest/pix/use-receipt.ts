@@ -42,13 +42,13 @@ function whatIsWrong({ type, size }: File): string | null {
   return size > LARGEST_RECEIPT ? "picture-too-large" : null;
 }
 
-/** What the page checks before, as the server says it. */
+/** Refusals by the HTTP layer, as the codes of the page's own checks. */
 const sameAs: Readonly<Record<string, string>> = {
   "body-too-large": "picture-too-large",
   "media-type-refused": "picture-unreadable",
 };
 
-/** The code of its refusal; null if it arrived. */
+/** The refusal's code; null if the picture arrived. */
 async function upload(code: string, file: File): Promise<string | null> {
   try {
     const answer = await fetch(guestPixReceiptUrl(code), {

@@ -22,7 +22,7 @@ addPortuguese({ confirmation, guest, receipt });
 
 export const meta = privatePage("receipt.pageTitle");
 
-/** As the guest's own page: an unknown code and a browser without the link are told the same. */
+/** As on the guest's page: an unknown code and a browser without the link get the same answer. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return ownPage(context.get(guestContext).getBooking(params.code));
 }

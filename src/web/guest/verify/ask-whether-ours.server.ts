@@ -1,7 +1,7 @@
 import type { GuestApi } from "../../../contract/guest-api.ts";
 import { readForm, refused } from "../frame/own-page.server.ts";
 
-/** What was typed is in no address and in no log: only the answer names what it is. */
+/** What was typed must be in no URL and no log, so the answer alone repeats it. */
 export async function askWhetherOurs(guest: GuestApi, request: Request) {
   const given = (await readForm(request)).get("text");
   const typed = typeof given === "string" ? given : "";

@@ -83,7 +83,7 @@ export default function Verify({ actionData: answer }: Route.ComponentProps) {
   );
 }
 
-/** What every swindle asks for, and the house does not. */
+/** What every fraud asks for, and the house does not. */
 function NeverAsked() {
   const { t } = useTranslation();
   const { name, cnpj } = useSite().property;

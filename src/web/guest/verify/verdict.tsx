@@ -10,11 +10,11 @@ import styles from "./verify.module.css";
 
 type Props = {
   verdict: Judged | undefined;
-  /** Another one for every answer, so that the same verdict is said again. */
+  /** A new object for every answer, so that the same verdict is announced again. */
   answer: unknown;
 };
 
-/** It gets the focus: it stands below the field that was just left. */
+/** Takes the focus: it is below the field that was just left. */
 export function Verdict({ verdict, answer }: Props) {
   const { t } = useTranslation();
   const { name } = useSite().property;
@@ -47,9 +47,9 @@ type Words = {
   readonly icon: IconName;
   readonly heading: string;
   readonly text: string;
-  /** On which the key was left. */
+  /** The day on which the house gave up the key. */
   readonly day?: string;
-  /** From which on it is the key. */
+  /** The day from which on it is the house's key. */
   readonly since?: string | undefined;
 };
 

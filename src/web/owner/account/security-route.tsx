@@ -55,7 +55,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** For who has no page 'Mais' to leave from. */
+/** For roles without the page 'Mais', where the others sign out. */
 function SignOut() {
   return (
     <Form method="post" action={signOutUrl}>

@@ -65,7 +65,7 @@ const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
   mostInstallments: ["parcelas", count],
 };
 
-/** 'diária R$ 890 → R$ 920', or the name alone of what nobody reads later. */
+/** 'diária R$ 890 → R$ 920', or the field's name alone if the entry holds no values. */
 export function changeLine(change: FactChange | NamedChange): string {
   if (!("before" in change)) return namedFact(change.field);
   const { field, before, after } = change;
@@ -113,7 +113,7 @@ const namedFacts: Readonly<Record<string, string>> = {
 const ENGLISH = /^textsEn\./;
 const MESSAGE = /^message\./;
 
-/** 'telefone', 'promoção em inglês': of what an entry does not repeat. */
+/** 'telefone', 'promoção em inglês': a field whose values an entry does not repeat. */
 function namedFact(field: string): string {
   if (ENGLISH.test(field)) return `${namedFact(field.replace(ENGLISH, "texts."))} em inglês`;
   if (MESSAGE.test(field)) return messageNames[field.replace(MESSAGE, "") as MessageKind] ?? field;

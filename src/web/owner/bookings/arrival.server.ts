@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As the guest has said it; null for the property's own hour. */
+/** The hour that the guest named; null for the property's own. */
 export const arrival = z
   .string()
   .regex(/^(\d\d:\d\d)?$/, "Escreva a hora, como 14:00.")

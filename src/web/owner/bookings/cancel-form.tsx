@@ -74,7 +74,7 @@ export function CancelForm({ booking, terms, who }: Props) {
       <Refused sending={sending} />
       <div className={field.actions}>
         {isAgreeing && (
-          // Sent after the choice above, it is the one that counts.
+          // The form sends `refund` twice: this button's value comes last, and so it counts.
           <SubmitButton name="refund" value="due">
             Devolver {formatMoney(terms.refundAmount, "pt-BR")}
           </SubmitButton>
@@ -101,7 +101,7 @@ function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Cent
   return chosen === "all" ? terms.refundable : terms.refundAmount;
 }
 
-/** Less than the policy gives: asked once more, and only with what guest and house agreed on. */
+/** Less than the policy gives: needs a second confirmation, with what guest and house agreed on. */
 function Agreement({ amount, terms }: { amount: Centavos; terms: CancellationTerms }) {
   const { refundAmount } = terms;
   const [asked, due, missing] = [amount, refundAmount, refundAmount - amount].map((one) =>

@@ -33,7 +33,7 @@ export function CancelRoomForm({ booking, room, terms: offered, who }: Props) {
   const { property } = useSite();
   const sending = useSending();
   useLatest(sending.refusal?.code === "refund-differs");
-  // The house gives back all that was paid for it.
+  // If the house cancels, it gives back all that was paid for the room.
   const terms =
     who === "house" ? { ...offered, refund: offered.paid, kept: 0, refundPercent: 100 } : offered;
   const { refund } = terms;

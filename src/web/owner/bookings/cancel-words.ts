@@ -5,12 +5,12 @@ import { type Centavos, formatMoney } from "../../../domain/money.ts";
 
 type Terms = Pick<CancellationTerms, "refundAmount" | "refundable" | "withdrawal">;
 
-/** What decides if the guest cancels: 'Vale a política que comprou'. */
+/** What decides the amount if the guest cancels: 'Vale a política que comprou'. */
 export function ruleWords({ withdrawal }: Pick<Terms, "withdrawal">): string {
   return withdrawal?.isRunning ? "Ainda são os sete dias da compra" : "Vale a política que comprou";
 }
 
-/** What stays here, and why: the policy is named for what it keeps, and for no more. */
+/** What stays here, and why: the policy is named only for the part that it keeps. */
 export function keptWords({ refundAmount, refundable }: Terms, amount: Centavos): string | null {
   const kept = refundable - amount;
   if (kept <= 0) return null;

@@ -37,7 +37,7 @@ function OnlyRoom({ booking }: Props) {
   return <ActionButton intent="checkIn">Fazer check-in</ActionButton>;
 }
 
-/** At once where several are due; one alone has its button beside it. */
+/** One tap for several rooms that are due; a single one has its button beside it. */
 function AllRooms({ booking }: Props) {
   const { arriving, leaving } = dueRooms(booking.rooms, useToday());
   return (

@@ -47,8 +47,8 @@ export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
   const situation = situationOf(booking, today);
   const [chat] = messages;
   const isLive = booking.state === "confirmed";
-  // What is to be completed comes first, also on a phone, and stays there once it is complete: the
-  // form that moves would lose its words.
+  // What is to be completed comes first, also on a phone. It stays there once complete, because
+  // moving the form would lose what is typed in it.
   const [isGuestFirst] = useState((booking.portal?.lacks.length ?? 0) > 0);
   const isNobody = booking.portal?.isClosed === true && booking.guestName === null;
   const guest = !booking.erased && !isNobody && <Guest booking={booking} />;
@@ -118,7 +118,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
   const isLive = booking.state === "confirmed";
   const isNamed = isLive && !booking.erased;
   const isThere = booking.portal?.isRead === true;
-  // Of several, each is changed and missed on its own.
+  // Each of several rooms is changed, or marked as missing, on its own.
   const isOneRoom = booking.rooms.length === 1;
   const canMove = isNamed && isOneRoom && !booking.checkedOut && !isThere;
   const isOver = booking.portal !== null && !isLive;

@@ -27,14 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What was new is told once, with this very list. */
+/** A booking is reported as new once: loading this list marks it as seen. */
 async function lookThrough(owner: OwnerApi, filter: BookingFilter) {
   const page = await owner.listBookings(filter);
   await owner.markBookingsSeen();
   return page;
 }
 
-/** A search changes nothing; it is posted so that nobody's name stands in an address. */
+/** A search changes nothing; it is posted so that no name stands in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
   const found = lookThrough(context.get(ownerContext), filter);

@@ -55,7 +55,7 @@ export function MoneyEntries({ booking, acts: sending }: MoneyActs) {
   );
 }
 
-/** What was taken back as a mistake gets no receipt. */
+/** A payment that was removed as a mistake gets no receipt. */
 const counts = ({ payments }: BookingDetails, paymentId: string) =>
   payments.some(({ id, received }) => id === paymentId && received > 0);
 
@@ -66,7 +66,7 @@ type StepsProps = {
 };
 
 function Steps({ booking, entry, sending }: StepsProps) {
-  // The reason could not be written down for a guest who was erased.
+  // An erased booking cannot store the reason that this form asks for.
   if (entry.kind === "payment" && entry.removable > 0 && !booking.erased) {
     return <RemovePayment id={entry.id} amount={entry.removable} sending={sending} />;
   }
@@ -82,7 +82,7 @@ function Steps({ booking, entry, sending }: StepsProps) {
       <ReturnByHand amount={-entry.amount} owed={owedByHand} known={known} sending={sending} />
     );
   }
-  // What is in dispute is not to be given another way: the bank may give it as well.
+  // A disputed payment is not given back another way: the bank may return it as well.
   if (entry.stuck === 0 || booking.disputes.length > 0) return null;
   return <StuckRefund refund={entry} sending={sending} />;
 }
@@ -99,7 +99,7 @@ function nameOf(entry: MoneyEntry, { providerLabels }: BookingDetails, timeZone:
   return refundName(entry, timeZone);
 }
 
-/** Until when its provider gives it back, while anything of it can go back. */
+/** Until when the provider can refund this payment, if any of it is left to refund. */
 function endsOf(
   entry: MoneyEntry,
   { payments, readAt }: BookingDetails,

@@ -45,11 +45,11 @@ export const moneyWishes = [
 
 export type MoneyWish = z.output<(typeof moneyWishes)[number]>;
 
-/** What was asked and done, as the form said it. */
+/** What the form asked for, and what was done. */
 export type MoneyAct = {
   readonly act: MoneyWish["intent"];
   readonly amount: Centavos | null;
-  /** By hand; null: through the provider, or it has none. */
+  /** The means by hand; null: through the provider, or an act without means. */
   readonly means: HandMeans | null;
 };
 
@@ -118,7 +118,7 @@ type Adjustment = {
   readonly words: string;
 };
 
-/** Only a new total explains itself. */
+/** An extra or a discount needs a text; a new total explains itself. */
 async function adjust(
   owner: OwnerApi,
   bookingId: string,

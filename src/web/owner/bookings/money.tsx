@@ -29,11 +29,11 @@ type Props = { booking: BookingDetails; messages: readonly ReadyMessage[] };
 export function Money({ booking, messages }: Props) {
   const { timeZone } = useSite().property;
   const [done, setDone] = useState<string | null>(null);
-  // Said once, with the hour at which it was done: the page reads itself again later.
+  // The message is written once, with the hour of the act: the page reloads its data later.
   const acts = useSending<MoneyAct>({
     onDone: (act) => setDone(actWords(act, booking, timeZone)),
   });
-  // The page has other forms, whose answers are of another kind.
+  // Other forms of the page give answers of other types.
   const early = isMoneyAct(acts.early) ? actWords(acts.early, booking, timeZone) : null;
   const person = usePerson();
   const may = useMay();
@@ -76,7 +76,7 @@ export function Money({ booking, messages }: Props) {
   );
 }
 
-/** Nobody has written down what the portal sold it for. */
+/** The price at the portal is not written down yet. */
 function Unpriced({ isOwner }: { isOwner: boolean }) {
   return (
     <p className={`${kit.hint} ${styles.about}`}>

@@ -5,8 +5,8 @@ import type { Centavos } from "../../../domain/money.ts";
 type Ended = Pick<BookingDetails, "state" | "money" | "payments" | "total">;
 
 /**
- * An ended booking owes what is on its way back, what could not be sent, and what came in after its
- * end; not what the bank has in hand.
+ * What an ended booking owes its guest: refunds under way, refunds that could not be sent, and what
+ * came in after its end; not what the guest's bank is examining.
  */
 export function owedAfterEnd(booking: Ended): Centavos {
   if (booking.state === "confirmed") return 0;

@@ -10,7 +10,7 @@ import { useToday } from "../ui/owner-page.tsx";
 import { plural } from "../ui/words.ts";
 import styles from "./money.module.css";
 
-/** What was bought to be paid when, and how far it is. */
+/** What was to be paid when, as bought, and what of it is paid. */
 export function Plan({ booking: { plan, checkIn } }: { booking: BookingDetails }) {
   const today = useToday();
   if (plan.length === 0) return null;

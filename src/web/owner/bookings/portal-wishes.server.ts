@@ -6,7 +6,7 @@ import { emailOrNull, moneyOrNone, text, textUpTo, ticked } from "../form/fields
 import { arrival } from "./arrival.server.ts";
 
 const COUNT = "Escreva um número, ou deixe em branco.";
-/** Empty: nobody has said how many. */
+/** Empty: the number of people is unknown. */
 const count = text.transform((typed, context) => {
   if (/^\d{0,2}$/.test(typed)) return typed === "" ? null : Number(typed);
   context.addIssue(COUNT);

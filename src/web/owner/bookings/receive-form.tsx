@@ -17,7 +17,7 @@ import { SendLink } from "./send-link.tsx";
 
 type Props = MoneyActs & { messages: readonly ReadyMessage[] };
 
-/** What is open, taken in one tap; another one says how. */
+/** The open amount, received with one tap; another one chooses the means. */
 export function ReceiveForm({ booking, acts: sending, messages }: Props) {
   const { balance } = booking;
   return (
@@ -39,7 +39,7 @@ export function ReceiveForm({ booking, acts: sending, messages }: Props) {
   );
 }
 
-/** A part, more than is open, another day, or with a word about it. */
+/** A part, more than is open, another day, or a remark. */
 export function OtherAmount({ booking, acts: sending }: MoneyActs) {
   const today = useToday();
   const [typed, setTyped] = useState("");

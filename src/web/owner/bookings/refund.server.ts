@@ -13,7 +13,7 @@ const who = z.enum(cancellers);
 /** Of one room: its share of what was paid, or what the policy gives of it. */
 export const roomRefund = z.object({ who, seen });
 
-/** What goes back, with what the page said of it: what is due, everything, or a typed amount. */
+/** The wanted refund (due, all, or a typed amount), with the amounts that were shown. */
 export const refund = z
   .object({
     who,
@@ -32,8 +32,8 @@ export const refund = z
   });
 
 /**
- * The amount changed since the page was opened: what it said, and what it is now. Or it is less than
- * the policy's, and nobody has said what was agreed on.
+ * The amount changed since the page was opened: shows the old and the new one. Or it is less than
+ * the policy gives, and the agreement with the guest was not written down.
  */
 export function explainRefusal(error: unknown): never {
   if (!(error instanceof AppError)) throw error;

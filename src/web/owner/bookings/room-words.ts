@@ -4,7 +4,7 @@ import type { Situation } from "../ui/booking-words.ts";
 
 type Marks = Pick<BookedRoom, "checkIn" | "checkedIn" | "checkedOut" | "noShow">;
 
-/** One of several rooms, in one or two words. Null if its booking does not stand. */
+/** One of several rooms, in one or two words. Null unless its booking is confirmed. */
 export function roomSituation(
   room: Marks,
   { state }: Pick<BookingDetails, "state">,
@@ -19,7 +19,7 @@ export function roomSituation(
   return { tone: "ok", text: "Reservado" };
 }
 
-/** The reception's next actions: which rooms can be received, and which leave by today. */
+/** The reception's next actions: which rooms can check in, and which check out by today. */
 export function dueRooms(rooms: readonly BookedRoom[], today: Day) {
   return {
     arriving: rooms.filter((room) => isExpected(room) && room.checkIn <= today),

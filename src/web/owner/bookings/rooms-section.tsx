@@ -51,7 +51,7 @@ export function RoomsSection({ booking }: Props) {
         ))}
       </ul>
       {changed &&
-        // Beside the page's other dialogs: the styles of its place do not reach it there.
+        // Rendered beside the page's other dialogs, because here the list's styles would reach it.
         createPortal(
           <ChangeDialog
             booking={booking}

@@ -13,7 +13,7 @@ type Props = {
   children: string;
 };
 
-/** A chat with the text in which the guest's own link is. */
+/** Opens a chat whose text contains the guest's own link. */
 export function SendLink({ booking, messages, kind, children }: Props) {
   const message = messages.find((one) => one.kind === kind);
   if (booking.guestLink === null || !message || !hasNumber(message)) return null;

@@ -34,11 +34,11 @@ type Reader = {
   readonly timeZone: string;
   /** Only the owner gives money back. */
   readonly givesBack: boolean;
-  /** The guest's bank has the payment in hand. */
+  /** The guest's bank is examining the payment. */
   readonly isDisputed: boolean;
 };
 
-/** What it is and since when, and what comes next; null once there is nothing to wait for. */
+/** A refund's state and time, and what comes next; null once there is nothing to wait for. */
 export function standingOf(
   entry: MoneyEntry,
   { timeZone, givesBack, isDisputed }: Reader,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import { listUrl, type Wanted } from "./filter.ts";
 
-/** Kept in the history state, so that Back and reload find it and no log does. */
+/** In the history state, where Back and reload find it, but no log does. */
 type Kept = { readonly busca: string; readonly depois: string };
 
 /** Loads the filtered list. The search goes in a POST body; everything else is in the URL. */

@@ -20,7 +20,7 @@ export function waysWords(booking: Paid, amount: Centavos, timeZone: string): st
   return [`${partsWords(parts, readAt)}.`, ...task, ...ends].join(" ");
 }
 
-/** Until when the providers give back, where they told it; of one day once. */
+/** Until when the providers can refund, where they say so; equal sentences once. */
 export function endsWords(
   payments: readonly AccountPayment[],
   when: { readonly at: Date; readonly timeZone: string },

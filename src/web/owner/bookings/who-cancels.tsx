@@ -6,13 +6,13 @@ import styles from "./cancel.module.css";
 
 const values: Readonly<Record<Canceller, string>> = { guest: "hospede", house: "casa" };
 
-/** Who cancels, by the address; null before anybody was asked. */
+/** Who cancels, from the URL; null before the question was answered. */
 export function useCanceller({ isSoldTwice }: { isSoldTwice: boolean }): Canceller | null {
   const [asked] = useSearchParams();
   const [who = null] = (["guest", "house"] as const).filter(
     (one) => values[one] === asked.get("quem"),
   );
-  // Whoever solves a conflict by cancelling does it for the house.
+  // To resolve a conflict by cancelling is the house's decision, not the guest's.
   return isSoldTwice ? "house" : who;
 }
 
@@ -32,7 +32,7 @@ type Props = {
   back: Readonly<Record<Canceller, Centavos>>;
 };
 
-/** Whose wish it is decides what is due, so it is asked before anything can be cancelled. */
+/** Who cancels decides what is due, so it is asked before anything can be cancelled. */
 export function WhoCancels({ chosen, name, rule, back }: Props) {
   const option = (who: Canceller, title: string, about: string) => (
     <li>

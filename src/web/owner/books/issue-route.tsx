@@ -6,7 +6,7 @@ import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/issue-route";
 import { wish } from "./wish.server.ts";
 
-/** Reached by a form only. */
+/** No page: a form posts to it. */
 export async function loader({ params }: Route.LoaderArgs) {
   throw redirect(bookingUrl(params.bookingId));
 }

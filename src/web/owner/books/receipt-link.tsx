@@ -7,9 +7,9 @@ import { useSending } from "../form/use-sending.ts";
 type Props = {
   bookingId: string;
   paymentId: string;
-  /** Its number, if it is known to have one; asking again finds the same. */
+  /** The receipt's number, if one was issued; issuing again returns the same one. */
   receipt?: number | null;
-  /** Which payment, for those who hear the page. */
+  /** Names the payment, for screen readers. */
   about: string;
 };
 

@@ -11,7 +11,7 @@ import { ReceiptTools } from "./receipt-tools.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { bookingId, number } = params;
   const asked = Number(number);
-  // There is none of the number 0.
+  // Receipts are numbered from 1, so 0 is not found.
   const wanted = { bookingId, number: Number.isSafeInteger(asked) ? asked : 0 };
   return show(context.get(ownerContext).getReceipt(wanted));
 }

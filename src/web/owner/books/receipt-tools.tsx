@@ -44,8 +44,8 @@ function useCanShare(): boolean {
   return can;
 }
 
-/** The text alone: the page's address opens to nobody outside. */
+/** The text alone: nobody outside the team can open the page's URL. */
 function share(text: string): void {
-  // Closing the sheet rejects, and is no failure.
+  // Closing the share sheet rejects the promise, which is no failure.
   navigator.share({ text }).catch(() => {});
 }

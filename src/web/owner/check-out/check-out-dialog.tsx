@@ -25,8 +25,8 @@ export function CheckOutDialog({ stay, desk, words, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const left = useLeftNights(stay);
   const open = Math.max(0, balance + left.worth);
-  // Once nothing is open any more, the departure goes on by itself. What was added meanwhile is
-  // asked for first.
+  // Once nothing is open, the check-out goes on by itself. What was added meanwhile is asked for
+  // first.
   const receiving = useSending({
     action: deskUrl,
     onDone: () => open === 0 && form.current?.requestSubmit(),

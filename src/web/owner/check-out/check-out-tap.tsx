@@ -8,13 +8,13 @@ import { isOneRoom, type Leaver, staysIn } from "./leaver.ts";
 
 type Props = {
   stay: Leaver;
-  /** The page's own, because a departure takes the button away. */
+  /** The page's, because this button disappears with the departure. */
   desk: Sending;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** One tap, unless something is open or nights are left: then it asks first. */
+/** One tap, unless money is open or nights are left: then a dialog asks first. */
 export function CheckOutTap({ stay, desk, className, children }: Props) {
   const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +39,7 @@ export function CheckOutTap({ stay, desk, className, children }: Props) {
         {children}
       </button>
       {isAsking &&
-        // Beside the page's other dialogs: the styles of the button's place do not reach it there.
+        // Rendered beside the page's other dialogs, because here the list's styles would reach it.
         createPortal(
           <CheckOutDialog
             stay={stay}

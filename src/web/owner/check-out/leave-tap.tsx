@@ -6,7 +6,7 @@ import { CheckOutTap } from "./check-out-tap.tsx";
 
 type Props = {
   booking: BookingDetails;
-  /** Of several. */
+  /** The rooms that leave, if not all do. */
   rooms?: readonly BookedRoom[];
   className: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { StayAtDesk, StayIds } from "../../../contract/owner/today.ts";
 
-/** A guest who leaves, as any page knows her. */
+/** A departing guest, with the fields that every page about her knows. */
 export type Leaver = Pick<
   StayAtDesk,
   | "bookingId"
@@ -14,15 +14,15 @@ export type Leaver = Pick<
 > & {
   /** The rooms she leaves, if the booking has several; missing: all that are due. */
   readonly stayIds?: StayIds;
-  /** Of the booking. */
+  /** All rooms of the booking. */
   readonly rooms?: readonly unknown[];
 };
 
-/** As a form sends them. */
+/** The rooms as a form field. */
 export const staysIn = ({ stayIds }: Pick<Leaver, "stayIds">) =>
   stayIds ? { stays: stayIds.join(",") } : {};
 
-/** Of several rooms each is shortened on its own. */
+/** False for several rooms: each stay is shortened on its own. */
 export function isOneRoom({ stayIds, rooms = [] }: Leaver): boolean {
   return stayIds ? stayIds.length === 1 : rooms.length < 2;
 }

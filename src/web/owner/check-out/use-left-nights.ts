@@ -12,8 +12,8 @@ import { useToday } from "../ui/owner-page.tsx";
 import { isOneRoom, type Leaver } from "./leaver.ts";
 
 /**
- * The nights after an early departure, and what freeing them would change. Those that a portal sold
- * are freed there.
+ * The nights after an early departure, and what freeing them would change. Nights that a portal
+ * sold can only be freed at the portal.
  */
 export function useLeftNights(leaver: Leaver) {
   const { bookingId, stayIds, listingId, checkIn, checkOut, portal } = leaver;
@@ -41,7 +41,7 @@ export function useLeftNights(leaver: Leaver) {
     draft,
     setDraft,
     refusal: answer?.refusal ?? null,
-    /** False while it is looked up, or to be typed. */
+    /** False while the preview is loading, or an amount must still be typed. */
     isKnown: !question || (draft !== null && (draft.price !== "other" || isAmount(draft.amount))),
     /** What the departure changes in the price. */
     worth: terms && draft ? worthOf(terms, draft) : 0,

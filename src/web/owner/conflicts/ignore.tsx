@@ -8,7 +8,7 @@ import type { WayOut } from "./conflict-words.ts";
 
 type Props = { portal: string; mayResolve: boolean; sending: Sending<WayOut> };
 
-/** For what is settled elsewhere, or is no conflict to her. */
+/** For a conflict that is settled elsewhere, or that the owner does not see as one. */
 export function Ignore({ portal, mayResolve, sending }: Props) {
   return (
     <section className={kit.section} aria-labelledby="other-ways">

@@ -22,7 +22,7 @@ import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 type Way = { taker: DisputedTaker; sending: Sending<WayOut> };
 type Props = Way & { portal: string; mayResolve: boolean };
 
-/** Somebody of ours on disputed nights, with the ways out that concern them. */
+/** One of our bookings, blocks or proposals on the disputed nights, with the ways out for it. */
 export function TakerCard({ taker, portal, mayResolve, sending }: Props) {
   const { property } = useSite();
   const title = takerTitle(taker);

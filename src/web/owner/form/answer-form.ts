@@ -45,7 +45,7 @@ export async function answerForm<S extends z.ZodType, T>(
   }
 }
 
-/** Her password or code is looked at first, and then the form is what it was. */
+/** Checks her password or code first; then the form is handled like any other. */
 async function provenBy<T>(form: FormData, owner: OwnerApi, perform: () => Promise<T>): Promise<T> {
   const proof = form.get(STEP_UP);
   if (typeof proof === "string") {

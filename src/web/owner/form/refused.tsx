@@ -14,7 +14,7 @@ type Props<T> = {
   sending: Sending<T>;
   /** A more specific message; null falls back to the general one. */
   words?: (refusal: Refusal) => string | null;
-  /** What the question who she is says of the change. */
+  /** What the step-up says about the change. */
   stepUp?: ((typed: Readonly<Record<string, string>>) => StepUpWords | null) | undefined;
   /** Always offers a reload, because stale data on the page may be the cause. */
   reloads?: boolean;
@@ -23,8 +23,8 @@ type Props<T> = {
 };
 
 /**
- * The refusal of the last submit, with a reload button after a version conflict, and the question
- * who she is where the form asks for that.
+ * The refusal of the last submit, with a reload button after a version conflict, and the step-up
+ * where the form asks for it.
  */
 export function Refused<T>(props: Props<T>) {
   const { sending, words, stepUp, reloads = false, onReloaded } = props;

@@ -68,7 +68,7 @@ export function SentForm<T>(props: Props<T>) {
   );
 }
 
-/** Rendered by the server after a submit without JavaScript: intent and subject tell which form. */
+/** The server's answer without JavaScript: its intent and subject tell which form it is for. */
 function isOf<T>(
   { typed }: Sending<T>,
   intent: string | undefined,

@@ -21,7 +21,7 @@ export type StepUpWords = {
 
 type Props = {
   refusal: Refusal;
-  /** From what was typed; null: nothing particular. */
+  /** Describes the change from what was typed; null: the plain words. */
   words?: ((typed: Readonly<Record<string, string>>) => StepUpWords | null) | undefined;
   onClose: () => void;
 };
@@ -34,8 +34,8 @@ const plain: StepUpWords = {
 };
 
 /**
- * Stands inside the form that asked for it, and is sent with it: what was typed stays, and the
- * answer is the form's. Without scripts it stands open in the page.
+ * Rendered inside the form that asked for it, and sent with it: what was typed stays, and the
+ * answer is the form's. Without scripts it is part of the page, not a dialog.
  */
 export function StepUp({ refusal, words, onClose }: Props) {
   const { typed } = useFormState();

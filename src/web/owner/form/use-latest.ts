@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-/** Somebody was faster: the page then shows, and sends, what there is now. */
+/** Somebody else saved first: reload, so that the page shows and sends the current values. */
 export function useLatest(isOld: boolean): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());

@@ -58,7 +58,7 @@ export function useSending<T = unknown>(options: Options<T> = {}) {
     /** The latest response, also while the next request is in flight. */
     latest,
     done: answer?.refusal === null ? answer.done : null,
-    /** Without JavaScript: what the form of the page before has done. */
+    /** Without JavaScript: the result of the form on the previous page. */
     early: sent === null && early?.refusal === null ? early.done : null,
     refusal: refused?.refusal ?? null,
     problems: refused?.problems ?? NONE,

@@ -2,7 +2,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { Moved, RefundKey } from "../../../contract/owner/said-by-guest.ts";
 import { byWords, moment } from "../ui/words.ts";
 
-/** For whom the house gives out a link itself, instead of an address. */
+/** Recorded as the recipient of a link that the house gave out itself, in place of an address. */
 const HOUSE = "casa";
 const SEVEN_DAYS = 7 * 24 * 60 * 60_000;
 
@@ -33,7 +33,7 @@ export function keyWords({ at, by }: RefundKey, timeZone: string): string {
   return `Deixada em ${moment(at, timeZone)}${link}.`;
 }
 
-/** What changed within a week of giving money back, which is how it gets to somebody else. */
+/** Changes of the last week: a fraud changes the address or the key before money goes back. */
 export function freshWords({ refundKey, addressMoved, readAt }: Known, timeZone: string): string[] {
   const isFresh = ({ at }: { readonly at: number | null }) =>
     at !== null && readAt - at < SEVEN_DAYS;

@@ -11,7 +11,7 @@ export const answerFields = {
 
 type Answer = { readonly change: string; readonly answer: "accept" | "decline" };
 
-/** More than their codes say: what to do with the request. */
+/** More specific than the code's own message: what to do with the request. */
 const sentences: Partial<Record<RefusalCode, string>> = {
   "nights-taken":
     "Essas noites já não estão livres. Recuse o pedido, e o hóspede escolhe outras datas.",

@@ -17,13 +17,13 @@ export const pixFields = {
 
 const fields = z.object(pixFields);
 
-/** More than their codes say. */
+/** More specific than the code's own message. */
 const sentences: Partial<Record<RefusalCode, string>> = {
   "pix-answered":
     "Esse Pix já foi respondido, talvez em outra tela. Recarregue para ver como está.",
 };
 
-/** Enters the answer, and tells what became of the booking. */
+/** Enters the answer, and reports what became of the booking. */
 export async function answerPix(
   owner: OwnerApi,
   bookingId: string,

@@ -41,7 +41,7 @@ export function PixOfBooking({ pix, now }: Props) {
 
 type QuietProps = { pix: HandPix; sending: ReturnType<typeof useSending<PixOutcome>> };
 
-/** One that nobody waits for an answer to; money may come all the same. */
+/** A Pix whose guest awaits no answer; its money may arrive all the same. */
 function QuietPix({ pix, sending }: QuietProps) {
   const { timeZone } = useSite().property;
   return (

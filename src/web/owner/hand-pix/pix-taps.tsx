@@ -24,7 +24,7 @@ type Props = {
 const INTENT = "answerPix";
 const fieldsOf = ({ id, bookingId }: HandPix) => ({ id: bookingId, pix: id });
 
-/** It arrived: one tap for what was asked for, another amount or day behind a second one. */
+/** One tap for the amount that was asked for; another amount or day is behind a second one. */
 export function PixTaps({ pix, sending, isAsked = false }: Props) {
   const amount = formatMoney(pix.amount, "pt-BR");
   const whose = <span className="vh"> de {payerOf(pix)}</span>;

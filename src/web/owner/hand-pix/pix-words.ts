@@ -4,7 +4,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { hour, listWords, moment } from "../ui/words.ts";
 
-/** What came of an answer. 'to-return': the money is here, the booking is no longer valid. */
+/** What an answer led to. 'to-return': the money is here, but the booking no longer stands. */
 export type PixOutcome = {
   readonly outcome: "confirmed" | "paid" | "to-return" | "missing";
   readonly amount: Centavos;
@@ -67,7 +67,7 @@ function afterItsTime({ purpose }: HandPix): string | null {
     : null;
 }
 
-/** How it stands, of one that asks for nothing at once. */
+/** The state of a Pix that needs no answer now. */
 export function stateWords(pix: HandPix, timeZone: string): string {
   const made = moment(pix.madeAt, timeZone);
   switch (pix.state) {

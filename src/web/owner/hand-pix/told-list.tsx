@@ -8,7 +8,7 @@ import { PixHeading, ToldPix } from "./told-pix.tsx";
 
 type Props = { told: readonly HandPix[]; now: number; sending: Sending<PixOutcome> };
 
-/** What guests say they paid, until somebody has looked: whoever waits longest first. */
+/** Pix that guests say they paid and nobody has checked: the longest wait comes first. */
 export function ToldList({ told, now, sending }: Props) {
   return (
     <>

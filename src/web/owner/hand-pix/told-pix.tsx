@@ -44,7 +44,7 @@ export function PixHeading({ pix }: { pix: HandPix }) {
   );
 }
 
-/** It shows a guest's bank: the owner alone sees it. */
+/** It shows a guest's bank data, so only the owner sees it. */
 export function Receipt({ pix }: { pix: HandPix }) {
   const maySee = useMay()("getPixReceipt");
   if (!pix.hasReceipt || !maySee) return null;

@@ -40,12 +40,12 @@ function arrivalLine(
 const comesToday = ({ arriving }: RoomNow, today: Day) =>
   arriving !== null && arriving.day <= today;
 
-/** Somebody comes today, and it is not ready. */
+/** A guest comes today, and the room is not ready. */
 export function isFirst(room: RoomNow, today: Day): boolean {
   return room.state !== "clean" && comesToday(room, today);
 }
 
-/** Rooms that somebody comes to today, by the hour; a tap moves no room away from the finger. */
+/** By the hour of today's arrival, not by state: a tap moves no room away from the finger. */
 export function inOrder(rooms: readonly RoomNow[], { today, checkInTime }: Hours): RoomNow[] {
   const hourOf = (room: RoomNow) =>
     comesToday(room, today) ? (room.arriving?.hour ?? checkInTime) : "99:99";

@@ -32,7 +32,7 @@ export function ChatLink({ message, subject, className, label, children }: Props
       rel="noreferrer"
       aria-label={label}
       onClick={() => void note()}
-      // The middle button opens a tab, too.
+      // The middle button opens a tab too, but sends no click event.
       onAuxClick={({ button }) => void (button === 1 && note())}
     >
       {children}
@@ -40,7 +40,7 @@ export function ChatLink({ message, subject, className, label, children }: Props
   );
 }
 
-/** `keepalive`: on a phone the chat's app may push this page out at once. */
+/** `keepalive`: on a phone the chat app may suspend this page at once. */
 async function noteOpened({ kind }: Props["message"], subject: MessageSubject): Promise<boolean> {
   const body = new URLSearchParams({ kind, ...subject });
   try {

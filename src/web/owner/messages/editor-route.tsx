@@ -10,7 +10,7 @@ import { problemWords } from "./words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  // The cast is safe: the verb refuses what is none, after it has seen who asks.
+  // The cast is safe: after its permission check the verb refuses an unknown kind.
   const example = await show(owner.getMessageExample({ kind: params.kind as MessageKind }));
   const texts = await show(owner.listMessageTexts());
   const text = texts.find(({ kind }) => kind === params.kind);
@@ -35,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
-/** The other language is in the page already. */
+/** Switching the language needs no reload: both texts are in the page. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
   const isSwitch = formMethod === undefined && currentUrl.search !== nextUrl.search;

@@ -24,7 +24,7 @@ type Props = {
 };
 
 const FIELD_ID = "texto";
-/** The others wait behind a tap: on a phone the preview would be far below. */
+/** The other variables are folded: on a phone the preview would be too far below. */
 const AT_ONCE = 7;
 
 /** A text in one language, and buttons that put its variables where the cursor is. */

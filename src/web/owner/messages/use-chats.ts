@@ -28,7 +28,7 @@ type Chat = Pick<ReadyMessage, "kind" | "url">;
 type House = {
   readonly texts: readonly MessageText[];
   readonly property: Site["property"];
-  /** Whoever writes. */
+  /** The name of the person who writes. */
   readonly signer: string | null;
 };
 
@@ -40,7 +40,7 @@ export function useChats(texts: readonly MessageText[]) {
     chatWith(guest, kind, due, { texts, property, signer });
 }
 
-/** Null without a number. `due` is when the balance is paid. */
+/** Null without a number. `due`: when the balance is due, in words. */
 export function chatWith(
   guest: Addressed,
   kind: MessageKind,

@@ -30,7 +30,7 @@ export function openedWords(
   return `aberto por ${byWords(openedBy ?? "")}, ${moment(openedAt, timeZone)}`;
 }
 
-/** Without a number the sender chooses the chat. */
+/** Without a number the chat app asks the sender for a contact. */
 export function hasNumber({ url }: Pick<ReadyMessage, "url">): boolean {
   return !url.startsWith("https://wa.me/?");
 }

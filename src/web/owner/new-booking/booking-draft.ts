@@ -18,7 +18,7 @@ export type BookingDraft = {
   readonly picked: readonly string[] | null;
 };
 
-/** As the address of the page says: from the calendar room and dates are known. */
+/** From the page's URL: the calendar links here with room and dates. */
 export function draftIn(query: URLSearchParams): BookingDraft {
   const wanted = query.get("quarto") || null;
   const together = query.getAll("com");
@@ -36,7 +36,7 @@ export function stayOf({ checkIn, checkOut }: BookingDraft): Stay | null {
   return readStay(checkIn, checkOut);
 }
 
-/** What was chosen, for an address: dates, people and rooms, nobody's name. */
+/** The draft as a query: dates, people and rooms, but no name. */
 export function draftQuery(draft: BookingDraft): URLSearchParams {
   const { checkIn, checkOut, guests, picked } = draft;
   const query = new URLSearchParams({
@@ -77,7 +77,7 @@ export function readWish(query: URLSearchParams): RoomsWish | null {
   );
 }
 
-/** Anybody can write an address. */
+/** A URL can contain anything, so the party is checked. */
 function soundPartyIn(query: URLSearchParams): Guests | null {
   const party = partyIn(query);
   const counts = Object.values(party);

@@ -1,4 +1,4 @@
-/** What was typed in one form and is wanted in the other, in the history's state. */
+/** Text typed in one form that the other one takes over, through the history's state. */
 export type CarriedOver = { readonly label: string; readonly agreed: string };
 
 export function isCarriedOver(state: unknown): state is CarriedOver {

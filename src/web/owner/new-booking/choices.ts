@@ -35,7 +35,7 @@ function roomChoice(room: OfferedRoom, guests: Guests): Choice[] {
   return [{ key: listingId, name, note: noteOf(room), parties, total, lines }];
 }
 
-/** Free, or of a portal's guest whom this booking names. */
+/** Free, or taken by a portal's nameless guest whom this booking completes. */
 function isToHave({ takers, completes }: OfferedRoom): boolean {
   return takers.length === 0 || completes !== null;
 }
@@ -77,7 +77,7 @@ export function obstacleIn(room: OfferedRoom, timeZone: string): string | null {
   return `Acomoda até ${plural(room.capacity, "pessoa", "pessoas")}.`;
 }
 
-/** What is missing until the picked rooms are an offer; null if nothing is. */
+/** What is missing until the picked rooms can be booked; null if nothing is. */
 export function pickWords(offer: RoomsOffer, draft: BookingDraft): string | null {
   const picked = offer.rooms.filter(({ listingId }) => draft.picked?.includes(listingId));
   if (picked.length < 2) return "Escolha os quartos, pelo menos dois.";

@@ -17,7 +17,7 @@ const loadCalendar = () => import("./desk-calendar.tsx");
 type Props = {
   draft: BookingDraft;
   onDraft: (draft: BookingDraft) => void;
-  /** Both days were tapped: the calendar goes, and the focus with it. */
+  /** Called when both days are chosen: the calendar closes, so the focus must move. */
   onPicked: () => void;
 };
 
@@ -25,7 +25,7 @@ type Props = {
 export function DatesSection({ draft, onDraft, onPicked }: Props) {
   const today = useToday();
   const isPhone = useMedia(phone);
-  // Two months beside each other have days for a mouse, not for a thumb.
+  // Two months beside each other have days that are too small for a thumb.
   const isWide = useMedia("(min-width: 1100px)");
   const stay = stayOf(draft);
   const [isWanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ const NONE: ReadonlySet<Day> = new Set();
 
 type Props = Omit<CalendarProps, "reserved" | "picking" | "sameDayTurnover">;
 
-/** Every day from today on can be chosen, for each room has its own taken nights. */
+/** Every day from today on can be chosen, because which nights are taken differs by room. */
 export default function DeskCalendar({ checkIn, checkOut, onChange, ...rest }: Props) {
   const pick = (day: Day | null) => {
     const isEnd = checkIn !== null && checkOut === null && day !== null && day > checkIn;

@@ -24,7 +24,7 @@ const fields = z.object({
 
 const FREE = "Para uma cortesia, bloqueie as noites no calendário.";
 
-/** What was typed, once it can be meant. */
+/** Parsed and with a valid stay. */
 export const manualBooking = fields.transform((typed, context) => withStay(typed, context, FREE));
 
 type Typed = z.output<typeof fields> & { readonly stay: Stay };
@@ -48,7 +48,7 @@ export function bookingIn(typed: Typed, terms: DepositTerms | null): ManualBooki
   };
 }
 
-/** A share of the total that was agreed, or else seen: another list price refuses the booking. */
+/** A share of the agreed total, or else of the one shown; the verb refuses a changed list price. */
 function paidIn({ pays: share, paid, total, seen }: Typed, terms: DepositTerms | null): number {
   if (share === "nothing") return 0;
   if (share === "other") return paid ?? 0;

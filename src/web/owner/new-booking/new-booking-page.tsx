@@ -85,7 +85,7 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
             <Link
               className={button.line}
               to={draftUrl(newProposalUrl, draft)}
-              // Not in the address: it would stay in the history.
+              // In the state, not in the URL, which would stay in the browser's history.
               state={{ label: name, agreed } satisfies CarriedOver}
             >
               Mandar orçamento

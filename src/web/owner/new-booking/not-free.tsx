@@ -22,7 +22,7 @@ function useRefused({ rooms }: RoomsOffer) {
   });
 }
 
-/** Why the room that was asked for is not to be had. */
+/** Why the requested room cannot be booked. */
 export function TakenRoom({ offer, draft }: Props) {
   const asked = useRefused(offer).find(({ room }) => room.listingId === draft.chosen);
   if (!asked || draft.picked) return null;
@@ -33,7 +33,7 @@ export function TakenRoom({ offer, draft }: Props) {
   );
 }
 
-/** Why others are not. */
+/** Why other rooms cannot be booked. */
 export function OtherRooms({ offer, draft }: Props) {
   const others = useRefused(offer).filter(({ room }) => room.listingId !== draft.chosen);
   if (others.length === 0 || draft.picked) return null;

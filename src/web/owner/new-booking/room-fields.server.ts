@@ -20,7 +20,7 @@ export const roomFields = {
   checkIn: day("Escolha o dia da entrada."),
   checkOut: day("Escolha o dia da saída."),
   ...guests,
-  /** Agreed, instead of the list's. */
+  /** The agreed total, in place of the price list's. */
   total: moneyOrNone,
   /** The list price as it was shown. */
   seen: z.coerce.number().int().positive().optional(),
@@ -29,7 +29,7 @@ export const roomFields = {
 const fields = z.object(roomFields);
 type Typed = z.output<typeof fields>;
 
-/** What was typed with its stay, once it can be meant. */
+/** The typed fields with their stay, or an issue for each invalid one. */
 export function withStay<T extends Typed>(
   typed: T,
   context: z.RefinementCtx,

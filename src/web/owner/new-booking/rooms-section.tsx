@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The place of what is free: until there are dates, while it is asked for, and where it failed. */
+/** Frames the offered rooms, and replaces them without dates, while loading and after a failure. */
 export function RoomsSection({ drafted, heading, title, children }: Props) {
   const { stay, refusal, isBusy, askAgain } = drafted;
   return (

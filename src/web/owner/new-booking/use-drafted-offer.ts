@@ -8,8 +8,8 @@ import type { loader } from "./offer-route.ts";
 const OUTDATED: ReadonlySet<string> = new Set(["nights-taken", "price-differs", "too-many-guests"]);
 
 /**
- * What was chosen and what is free for it. If the form is refused because somebody was quicker, or
- * the price is another now, the list is asked for again.
+ * The draft and what is free for it. If the form is refused, because the nights were taken or the
+ * price has changed meanwhile, the offer is loaded again.
  */
 export function useDraftedOffer<T>(start: BookingDraft, sending: Sending<T>) {
   const [draft, setDraft] = useState(start);
@@ -31,7 +31,7 @@ export function useDraftedOffer<T>(start: BookingDraft, sending: Sending<T>) {
 
 export type DraftedOffer = ReturnType<typeof useDraftedOffer>;
 
-/** What is free for the draft. The latest answer stays while the next is under way. */
+/** The offer for the draft. The latest answer stays while the next is loading. */
 function useOffer(draft: BookingDraft) {
   const { load, state, data } = useFetcher<typeof loader>();
   const question = offerQuestion(draft);

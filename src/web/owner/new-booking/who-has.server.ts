@@ -8,11 +8,11 @@ type Wish = {
   readonly stay: Stay;
   readonly rooms: readonly { readonly listingId: string }[];
   readonly timeZone: string;
-  /** What follows who has the nights. */
+  /** The end of the message, after who has the nights. */
   readonly then: string;
 };
 
-/** If somebody was quicker, the message names who has the nights. */
+/** If the nights were taken meanwhile, the message names who has them. */
 export async function orWhoHas<T>(owner: OwnerApi, asked: Promise<T>, wish: Wish): Promise<T> {
   try {
     return await asked;

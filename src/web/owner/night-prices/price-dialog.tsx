@@ -25,7 +25,7 @@ type Props = {
 
 const PAUSE_IN_TYPING = 300;
 
-/** A price of their own for one night or some, in one room or several. */
+/** A price that differs from the list, for one or more nights in one or more rooms. */
 export function PriceDialog({ rooms, start, onDone, onClose }: Props) {
   const [draft, setDraft] = useState<PriceDraft>({ ...start, price: "", minNights: "" });
   const sending = useSending<PricesUndo>({

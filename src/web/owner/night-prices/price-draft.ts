@@ -12,7 +12,7 @@ export type PriceDraft = {
   readonly minNights: string;
 };
 
-/** The URL that tells what the nights would cost; null as long as that cannot be asked. */
+/** The URL of the price preview; null while the draft is incomplete. */
 export function priceQuestion(draft: PriceDraft): string | null {
   const { rooms, firstNight, lastNight, price, minNights } = draft;
   const areDays = parseDay(firstNight) && parseDay(lastNight) && firstNight <= lastNight;

@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return attempt(preview(context.get(ownerContext), new URL(request.url).searchParams));
 }
 
-/** An incomplete question is refused by the verb, after it has seen who asks. */
+/** The verb refuses an incomplete question, after its permission check. */
 async function preview(owner: OwnerApi, query: URLSearchParams) {
   const form = new FormData();
   for (const [name, value] of query) form.append(name, value);

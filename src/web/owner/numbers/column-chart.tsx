@@ -4,7 +4,7 @@ import styles from "./chart.module.css";
 export type Column = {
   readonly name: string;
   readonly isNow: boolean;
-  /** Both from the ground up; the front one hides what is behind it. */
+  /** Both start at the ground line; the front column covers the back one. */
   readonly back: number;
   readonly front: number;
 };

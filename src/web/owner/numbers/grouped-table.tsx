@@ -66,7 +66,7 @@ function Cells({ heads, cells }: { heads: readonly string[]; cells: readonly Rea
   );
 }
 
-/** The bar repeats a number beside it. */
+/** Decorative: it repeats the number beside it. */
 function Bar({ percent }: { percent: number }) {
   return (
     <svg className={chart.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

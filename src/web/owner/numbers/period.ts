@@ -3,7 +3,7 @@ import { type Month, parseMonth } from "../../../domain/month.ts";
 
 export type Period = { readonly from: Month | null; readonly months: number };
 
-/** '?de=2026-07&meses=3'. What is no month, or no number of them, is as if it were not there. */
+/** '?de=2026-07&meses=3'. An invalid month or number of months counts as missing. */
 export function periodIn(url: string): Period {
   const search = new URL(url).searchParams;
   const months = Number(search.get("meses"));

@@ -16,7 +16,7 @@ export function hasChoice({ providers, pix }: PaymentParts): boolean {
 
 const NO_CARDS = { name: "ainda não", text: "Nenhum provedor está ligado." };
 
-/** What is on, where nothing can be chosen. */
+/** The ways to pay that are on, if there is nothing to choose. */
 export function OnlyWay({ title, ...payment }: PaymentParts & { title: string }) {
   const { paymentChoice, providers, pix } = payment;
   const { card } = waysOf(paymentChoice, providers);

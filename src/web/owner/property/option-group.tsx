@@ -14,7 +14,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** One of several ways; where there is only one, it is told instead of asked. */
+/** Radio buttons; a single option is stated instead. */
 export function OptionGroup({ name, legend, options, value, onChoose }: Props) {
   const problem = useFormState().problems[name];
   const problemId = useId();

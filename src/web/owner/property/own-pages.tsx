@@ -90,7 +90,7 @@ export const pix: SettingPage<"pix"> = {
   },
 };
 
-/** One way for Pix: a code of the provider and one of the house would be told apart by nobody. */
+/** Only one way for Pix at a time: guests could not tell a provider's code from the house's own. */
 function Unused({ taker }: { taker: string }) {
   return (
     <p className={kit.hint}>

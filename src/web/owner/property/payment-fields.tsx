@@ -34,7 +34,8 @@ export function PaymentFields({ paymentChoice: choice, providers, pix: terms }: 
   const named = (name: string) => providers.find((one) => one.name === name);
   const pixes = pixOptions(providers, card, terms);
   const isLeft = !pixes.some(({ value }) => value === wanted);
-  // The first takes Pix by itself, if anyone does: the house would have to look after the last.
+  // Defaults to the first provider that takes Pix. By hand comes last: the house would have to
+  // check every payment.
   const pix = isLeft ? (pixes[0]?.value ?? BY_HAND) : wanted;
   return (
     <>

@@ -20,7 +20,7 @@ export function cardOptions(providers: readonly ProviderWays[], most: number): O
   );
 }
 
-/** Without those that take Pix only beside cards of their own. */
+/** Without providers that take Pix only if they take the cards too. */
 export function pixOptions(
   providers: readonly ProviderWays[],
   card: string | undefined,

@@ -27,7 +27,7 @@ const leftOptions = [
   },
 ];
 
-/** A key that was swapped and one that somebody smuggled in end differently. */
+/** Open Pix end differently: the house has changed its key, or a fraud had put this one in. */
 function LeftKey({ before }: { before: string }) {
   const { typed } = useFormState();
   const [left, setLeft] = useState(String(typed?.left ?? ""));

@@ -163,7 +163,7 @@ export const channels: SettingPage<"channels"> = {
   ),
 };
 
-/** What a field of theirs is called in a sentence: 'segundo telefone', 'CNPJ'. */
+/** The name of a field of these pages within a sentence: 'segundo telefone', 'CNPJ'. */
 export function plainName(field: string): string | undefined {
   const pages = [contact, place, company, hours, channels];
   const labels = pages.flatMap(({ fields }) =>

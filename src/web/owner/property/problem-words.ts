@@ -28,7 +28,7 @@ const problemWords: Readonly<Record<PropertyProblem, string>> = {
   "photo-unknown": "Essa foto já não está na casa. Escolha outra.",
 };
 
-/** By field; the page's own sentence counts, which is found by the last segment of the field's name. */
+/** By field. The page's own sentence wins, found by the last segment of the field's name. */
 export function sentencesFor<N extends SettingName>(
   setting: N,
   problems: readonly (readonly [path: string, problem: PropertyProblem])[],

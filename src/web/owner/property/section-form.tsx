@@ -14,9 +14,9 @@ type Props = {
   title: string;
   lead: ReactNode;
   version: number;
-  /** What is said once it is saved. */
+  /** The message after saving. */
   saved?: string;
-  /** Where saving asks who she is. */
+  /** What the step-up says, where saving asks for it. */
   stepUp?: (typed: Readonly<Record<string, string>>) => StepUpWords | null;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import type { IconName } from "../../ui/icon.tsx";
 import type { Option } from "../form/control.tsx";
 import type { StepUpWords } from "../form/step-up.tsx";
 
-/** How a field is typed and read; the type of its value decides which are possible. */
+/** How a field is typed and parsed. The type of its value limits the choice. */
 type KindOf<T> = [T] extends [boolean]
   ? "tick"
   : [T] extends [number]
@@ -21,7 +21,7 @@ export type FieldWords<K extends FieldKind = FieldKind> = {
   readonly hint?: string;
   /** Side by side with its neighbours unless it says otherwise. */
   readonly width?: "whole" | "short";
-  /** Of a choice. */
+  /** For a choice. */
   readonly options?: (value: string) => readonly Option[];
 };
 
@@ -49,15 +49,15 @@ export type SettingPage<N extends SettingName = SettingName> = {
   readonly fields: PlainFields<NonNullable<SettingValue<N>>> | ((shown: Shown) => ReactNode);
   /** Whether pictures are chosen on it. */
   readonly withPhotos?: true;
-  /** Said after a field while the form is typed. */
+  /** A text after a field, updated while the form is typed. */
   readonly told?: { readonly after: string; words(typed: Values): string };
   readonly below?: ReactNode;
-  /** What is said once it is saved. */
+  /** The message after saving. */
   readonly saved?: string;
-  /** Where saving asks who she is. */
+  /** What the step-up says, where saving asks for it. */
   stepUp?(property: EditableProperty, typed: Readonly<Record<string, string>>): StepUpWords | null;
   explain?(value: SettingValue<N>): Explained;
-  /** What the page is where nothing can be set. */
+  /** Replaces the form where nothing can be set. */
   instead?(property: EditableProperty): ReactNode;
 };
 

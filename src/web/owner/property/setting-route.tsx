@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const setting = settingIn(asked.params.setting);
   return answerForm(asked, readerOf(setting), async (owner, typed) => {
-    // The reader is that of the setting; the compiler forgets it here.
+    // The reader returns this setting's own type, which the compiler cannot follow here.
     const problems = Object.entries(await owner.saveSetting({ setting, ...typed } as never));
     if (problems.length === 0) return true;
     throw new FieldsRefused(sentencesFor(setting, problems, typed.value));

@@ -16,7 +16,7 @@ const timeZones = [
   { value: "America/Noronha", text: "Fernando de Noronha" },
 ];
 
-/** One that nobody here would choose stays what it is until somebody does. */
+/** A stored time zone outside this list is kept until another one is chosen. */
 export function zonesWith(zone: string) {
   const isKnown = timeZones.some(({ value }) => value === zone);
   return isKnown ? timeZones : [{ value: zone, text: zone }, ...timeZones];

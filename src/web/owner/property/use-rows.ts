@@ -35,7 +35,7 @@ export function useRows<T>(initial: readonly T[], keyOf: (value: T, index: numbe
   return {
     rows,
     adder,
-    /** One of the same key stays as it is. */
+    /** Ignored if a row has this key already. */
     add: (key: string, value: T) =>
       change((now) => (now.some((row) => row.key === key) ? now : [...now, { key, value }])),
   };

@@ -14,7 +14,7 @@ type Props = {
   texts: Readonly<Record<Language, string>> | null;
 };
 
-/** How it arrives: the picture that the chat shows, and the text that opens with it. */
+/** The message as it arrives: the link's picture in the chat, and the text. */
 export function ChatPreview({ previewed, photo, texts }: Props) {
   return (
     <aside className={`${kit.preview} ${styles.preview}`} aria-labelledby="chega">

@@ -4,7 +4,7 @@ import { ownerContext } from "../../context.ts";
 import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/chat-route";
 
-/** To a chat with the text written; whoever sends it chooses the chat. */
+/** Redirects to a chat with the text filled in; the sender chooses the contact. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { message } = await show(
     context.get(ownerContext).getProposal({ proposalId: params.proposalId }),

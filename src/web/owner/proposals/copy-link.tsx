@@ -7,7 +7,7 @@ import styles from "./details.module.css";
 
 type Props = {
   url: string;
-  /** It was asked for before there was a link. */
+  /** Copies at once: it was requested before the link existed. */
   atOnce: boolean;
 };
 

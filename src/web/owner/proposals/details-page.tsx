@@ -31,12 +31,12 @@ import { WithdrawTap } from "./withdraw-tap.tsx";
 
 type Props = {
   proposal: ProposalDetails;
-  /** How it was just made: to be sent, or to be copied. */
+  /** Which button made it just now: send or copy. Null if it was made earlier. */
   made: string | null;
   at: number;
 };
 
-/** A proposal: its link, the chat that opens with its text, and how it stands. */
+/** A proposal: its link, the chat that opens with its text, and its state. */
 export function DetailsPage({ proposal, made, at }: Props) {
   const withdrawing = useSending();
   useSelfRefresh();
@@ -97,7 +97,7 @@ function Made({ proposal }: Pick<Props, "proposal">) {
   );
 }
 
-/** The chat opens with the text that stands here. */
+/** Opens the chat with the text that is shown. */
 function Tell({ proposal }: Pick<Props, "proposal">) {
   return (
     <>

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
   const { rows, openCount, openTotal, view, at } = loaderData;
-  // Guests open and pay them while the page lies open.
+  // Guests open and pay proposals while this page is open.
   useSelfRefresh();
   return (
     <OwnerPage

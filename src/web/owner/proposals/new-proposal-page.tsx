@@ -41,7 +41,7 @@ type Props = {
   at: number;
 };
 
-/** Dates, room and people, the price, and it is sent. */
+/** The form for a proposal: dates, rooms and people, the price, and the ways to send it. */
 export function NewProposalPage({ start, text, at }: Props) {
   const { depositTerms: terms, timeZone } = useSite().property;
   const { state: history } = useLocation();
@@ -61,7 +61,7 @@ export function NewProposalPage({ start, text, at }: Props) {
   const offer = drafted.offer && offerToPropose(drafted.offer);
   const draft = withFirstRoom(offer, drafted.draft);
   const choice = offer ? chosenIn(offer, draft) : null;
-  // Nothing takes the place of a room that was proposed and is gone, before it is chosen.
+  // If the proposed room is taken meanwhile, no other replaces it until the owner chooses one.
   const settle = useEffectEvent(() => {
     setDraft({ ...draft, wanted: draft.chosen });
     rooms.current?.focus();
@@ -160,7 +160,7 @@ export function NewProposalPage({ start, text, at }: Props) {
   );
 }
 
-/** Without dates in the address, those that were looked at last, and the people with them. */
+/** Without dates in the URL: those of the last search, with its people. */
 function useLastSearch(start: ProposalStart, onDraft: (draft: ProposalStart["draft"]) => void) {
   const today = useToday();
   const recall = useEffectEvent(() => {

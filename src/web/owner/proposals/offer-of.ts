@@ -3,12 +3,12 @@ import type { Photo } from "../../../domain/listing.ts";
 import type { BookingDraft } from "../new-booking/booking-draft.ts";
 import { type Choice, choicesOf } from "../new-booking/choices.ts";
 
-/** A portal's nameless guest can be completed by a booking, but his nights are offered to nobody. */
+/** A booking can complete a portal's nameless guest; a proposal cannot offer his nights. */
 export function offerToPropose(offer: RoomsOffer): RoomsOffer {
   return { ...offer, rooms: offer.rooms.map((room) => ({ ...room, completes: null })) };
 }
 
-/** Until a room is chosen it is the first that takes the party, in the owner's order. */
+/** By default the first room that takes the party, in the owner's order. */
 export function withFirstRoom(offer: RoomsOffer | null, draft: BookingDraft): BookingDraft {
   if (!offer || draft.chosen !== null || draft.picked) return draft;
   return { ...draft, chosen: choicesOf(offer, draft.guests)[0]?.key ?? null };

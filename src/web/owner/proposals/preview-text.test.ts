@@ -18,7 +18,7 @@ const house = {
 const half = { percent: 50, balance: "at-property" } as const;
 const rooms = ["mar", "farol"].map((listingId) => ({ listingId, guests: adultsOnly(2) }));
 
-/** What the form knows of a proposal, and the text that is sent once it is made. */
+/** The form's values for a proposal, and the text that is sent once it is made. */
 async function madeOf(wish: Partial<ProposalWish>) {
   const { id } = await proposed(app, wish);
   const made = await lia.api.getProposal({ proposalId: id });

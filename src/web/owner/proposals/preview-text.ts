@@ -29,7 +29,7 @@ type House = {
   readonly text: string;
 };
 
-/** The chat's text as it will be, but for the code, which nobody knows yet. */
+/** The chat's text as it will be, except the code, which does not exist yet. */
 export function previewText(previewed: Previewed, house: House): string {
   const { language } = previewed;
   const { property, origin, signer } = house;

@@ -47,7 +47,7 @@ export function stayOf({ stay, guests }: Pick<ProposalRow, "stay" | "guests">): 
   return `${formatStay(stay, "short", "pt-BR")}, ${people}`;
 }
 
-/** What matters next about it: an end, a payment, or that it is over. */
+/** What comes next: its end, a payment, or that it is over. */
 export function timeOf(row: ProposalRow, timeZone: string): string {
   if (row.paid) {
     const day = formatDayOfMonth(row.paid.on, "short", "pt-BR");

@@ -5,7 +5,7 @@ import type { OptionsProps } from "../new-booking/rooms-offered.tsx";
 import chips from "../ui/choice-chips.module.css";
 import styles from "./form.module.css";
 
-/** What is free with its price, and struck out what is not: one tap chooses. */
+/** Free rooms with their price; taken ones are struck out. One tap chooses. */
 export function RoomChips({ offer, choices, chosen, onChoose }: OptionsProps) {
   const { timeZone } = useSite().property;
   const offered = new Set(choices.map(({ key }) => key));

@@ -4,7 +4,7 @@ import type { OwnerApi } from "../../../server/owner-api.ts";
 import { draftIn } from "../new-booking/booking-draft.ts";
 import type { ProposalStart } from "./start.ts";
 
-/** By the address; another proposal's rooms, price and words, if one is made again. */
+/** From the URL; if a proposal is made again, with the rooms, price and texts of the old one. */
 export async function startOf(owner: OwnerApi, query: URLSearchParams): Promise<ProposalStart> {
   const id = query.get("igual");
   if (!id) {

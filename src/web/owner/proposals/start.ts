@@ -8,8 +8,8 @@ export type ProposalStart = {
   readonly label: string;
   readonly words: string;
   readonly language: Language;
-  /** As it would be typed. */
+  /** The agreed total as typed text. */
   readonly agreed: string;
-  /** Null: as the house asks for it. */
+  /** Null: the house's usual deposit. */
   readonly deposit: DepositChoice | null;
 };

@@ -59,7 +59,7 @@ type ValidityProps = {
   onChoose: (validity: Validity) => void;
 };
 
-/** Its end is said, for it comes no later than the day of arrival. */
+/** Shows when it ends, because the arrival may end it earlier than the chosen time. */
 export function ValidityField({ chosen, until, onChoose }: ValidityProps) {
   const { timeZone } = useSite().property;
   return (
@@ -90,7 +90,7 @@ type KeepProps = {
   onSwitch: (isOn: boolean) => void;
 };
 
-/** Off unless it is wanted: kept nights are sold to nobody else. */
+/** Off by default: kept nights cannot be sold to another guest. */
 export function KeepSwitch({ validity, until: ends, isOn, onSwitch }: KeepProps) {
   const { timeZone } = useSite().property;
   const until = untilWords(ends, timeZone);

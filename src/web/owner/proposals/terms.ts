@@ -13,7 +13,7 @@ type Offered = Parameters<typeof planOfProposal>[1];
 
 const USUAL = [30, 50];
 
-/** The house's own percentage first. Less than that is for the owner to offer. */
+/** The house's own percentage first. Only the owner may offer a lower one. */
 export function percentsOf(terms: DepositTerms | null, isOwner: boolean): readonly number[] {
   const all = [...new Set([...(terms ? [terms.percent] : []), ...USUAL])];
   return isOwner ? all : all.filter((one) => one >= percentByHand(terms));
@@ -31,7 +31,7 @@ export function canSplit(terms: DepositTerms | null, offered: Offered): boolean 
   );
 }
 
-/** As the house asks for it on its site, until something else is chosen. */
+/** As on the site, until something else is chosen. */
 export function usualDeposit(terms: DepositTerms | null, offered: Offered): DepositChoice {
   return terms && planFor(terms, offered) ? terms.percent : "all";
 }
@@ -55,7 +55,7 @@ export const validityNames: Readonly<Record<Validity, string>> = {
   120: "5 dias",
 };
 
-/** Nights are not kept as long as a price may be. */
+/** Nights may not be kept for as long as a price is valid. */
 export function keepingOf(validity: Validity): number {
   return Math.min(validity, LONGEST_KEEPING_HOURS);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** The server's time, going on while the page lies open. */
+/** The server's time, advancing while the page is open. */
 export function useNow(at: number): number {
   const [now, setNow] = useState(at);
   useEffect(() => {

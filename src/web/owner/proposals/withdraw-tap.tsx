@@ -3,7 +3,7 @@ import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
 
-/** Two presses: whoever has the link finds it withdrawn. */
+/** Two presses, because a guest with the link sees at once that it is withdrawn. */
 export function WithdrawTap({ sending }: { sending: Sending }) {
   return (
     <details className={styles.withdraw}>

@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person: await show(owner.whoIsSignedIn()),
     permitted,
-    // Who cleans knows of no bookings.
+    // The cleaning role sees no bookings.
     fresh: permitted.includes("countNewBookings") ? await show(owner.countNewBookings()) : 0,
-    // Not the root loader's, which is read once: a dashboard stays open overnight.
+    // Not from the root loader, which runs once: a dashboard stays open overnight.
     today: todayIn(timeZone, context.get(clockContext)()),
   } satisfies ShellData;
 }

@@ -32,7 +32,7 @@ export const housekeeping: Place = {
 export const money: Place = { to: booksUrl, name: "Dinheiro", icon: "wallet" };
 export const house: Place = { to: propertyUrl, name: "A casa", icon: "house" };
 
-/** Who cleans has one page, and her own account. */
+/** The cleaning role has one page, and its own account. */
 const cleaners: readonly Place[] = [housekeeping, account];
 
 export function tabsOf(role: Role): readonly Place[] {

@@ -32,12 +32,12 @@ export const requireSignIn: MiddlewareFunction<Response> = async (
 const reception: ReadonlySet<Role> = new Set(["owner", "team"]);
 const everybodys: ReadonlySet<string> = new Set([housekeepingUrl, securityUrl, signOutUrl]);
 
-/** Whoever is no receptionist opens the listed pages only, in this spelling only. */
+/** Other roles than the reception's open only the listed pages, in exactly this spelling. */
 function mayOpen(role: Role, path: string): boolean {
   return reception.has(role) || everybodys.has(path);
 }
 
-/** The page that asks for the second factor, and the way out. */
+/** The page that sets up the second factor, and the way out. */
 const whileHeldBack: ReadonlySet<string> = new Set([protectUrl, signOutUrl]);
 
 function ledToSecondFactor(request: Request, url: URL) {
@@ -45,7 +45,7 @@ function ledToSecondFactor(request: Request, url: URL) {
   return refused("second-factor-required");
 }
 
-/** Who cleans and asks for another page is shown her own. */
+/** The cleaning role is redirected from other pages to its own. */
 function turnedAway(request: Request) {
   return isReading(request) ? redirect(housekeepingUrl) : refused("not-allowed");
 }

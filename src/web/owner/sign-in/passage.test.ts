@@ -14,7 +14,7 @@ async function placesIn(entry: RouteConfigEntry, above: string): Promise<Place[]
   const found = (await Promise.all(inner)).flat();
   if (entry.path === undefined) return found;
   const source = await readFile(`src/web/${entry.file}`, "utf8");
-  // After signing in, nobody is led to sign out.
+  // Signing out is excluded: nobody is redirected to it after signing in.
   return [...found, { path, isPage: source.includes("export default") && path !== signOutUrl }];
 }
 

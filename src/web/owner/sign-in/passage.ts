@@ -30,7 +30,7 @@ export function isPage(path: string): boolean {
   );
 }
 
-/** Where she is led first, with the return path for a page request. */
+/** The URL of a first step, such as sign-in, with the return path for a page request. */
 export function leadingBack(
   first: string,
   { method }: Pick<Request, "method">,

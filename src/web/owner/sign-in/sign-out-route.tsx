@@ -11,7 +11,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(signInUrl, settingCookies(cookies));
 }
 
-/** Shown where the house has not answered. */
+/** Shown if the server has not answered. */
 export default function StillSignedIn() {
   return (
     <OwnerPage title="Você ainda não saiu">

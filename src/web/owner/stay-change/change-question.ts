@@ -9,11 +9,11 @@ type Draft = {
   readonly checkOut: string;
 } & Partial<PartyDraft>;
 
-/** The URL that tells what a change would cost. */
+/** The URL of a change's price preview. */
 export const changeQuestion = (bookingId: string, draft: Draft) =>
   `${timelineUrl}/mudanca?${queryOf(bookingId, draft)}`;
 
-/** The URL that tells it of every room. */
+/** The same preview for every room. */
 export const roomsQuestion = (bookingId: string, draft: Draft) =>
   `${timelineUrl}/quartos?${queryOf(bookingId, draft)}`;
 

@@ -9,7 +9,7 @@ export type Fit = "full" | "name" | "stack" | "flag" | "bare";
 export type BarWords = {
   readonly title: string;
   readonly detail: string | null;
-  /** Above the bar, if they do not fit inside; null if nothing is missed without them. */
+  /** Text above the bar, if it does not fit inside; null if it can be left out. */
   readonly flag: string | null;
   readonly hasLetter: boolean;
   readonly hasMark: boolean;
@@ -26,7 +26,7 @@ const MARK = 26;
 const STACK_PADDING = 8;
 const STACK_TOP = { letter: 16, mark: 20 };
 
-/** For a bar of this many pixels. A wider one has space for the same. */
+/** For a bar of this many pixels, or wider. */
 export function fitOf(words: BarWords, pixels: number): Fit {
   const { title, detail, hasLetter, hasMark } = words;
   const width = pixels - MARGINS;

@@ -18,6 +18,6 @@ test("a block's reason breaks off between two words", () => {
     ...{ checkIn: day("2026-12-12"), checkOut: day("2026-12-13") },
   };
   expect(wordsOf(block, 0).flag).toBe("Troca do telhado da…");
-  // Whoever speaks to the page, or hears it, has the whole.
+  // The accessible name is never shortened.
   expect(barName(block, 0)).toContain(block.note);
 });

@@ -16,7 +16,7 @@ export function wordsOf(bar: TimelineBar, now: number): BarWords {
   };
 }
 
-/** Closed nights have their reason in another row: without words nothing is missed. */
+/** Closed nights need no text: their reason stands in another row. */
 function flagOf(bar: TimelineBar, title: string, detail: string | null): string | null {
   switch (bar.kind) {
     case "closed":

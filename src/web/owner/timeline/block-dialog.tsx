@@ -20,12 +20,12 @@ type Props = {
   rooms: readonly TimelineRow[];
   start: StayDraft;
   onDone: (said: string) => void;
-  /** The price of the same nights instead. */
+  /** Opens the price dialog for the same nights instead. */
   onPrice: (nights: StayDraft) => void;
   onClose: () => void;
 };
 
-/** Free nights: block them, book them for a caller, or offer them to somebody. */
+/** For free nights: block them, book them for a caller, or propose them. */
 export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
   const mayPrice = useMay()("priceNights");
   const [draft, setDraft] = useState(start);

@@ -83,7 +83,7 @@ export function BookingPanel({ booking, stayId, today, chat, onChange }: Props) 
 
 type RoomsProps = { booking: BookingDetails; room: BookedRoom | undefined };
 
-/** The room that was opened, and the others that are booked with it. */
+/** The room whose bar was opened, and the others of its booking. */
 function RoomsFact({ booking: { listingName, rooms }, room }: RoomsProps) {
   const others = rooms.filter((one) => one !== room).map(({ name }) => name);
   const note = others.length > 0 ? `1 de ${rooms.length} quartos, com ${listWords(others)}` : null;

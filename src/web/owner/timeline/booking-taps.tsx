@@ -15,7 +15,7 @@ import styles from "./panel.module.css";
 
 type Props = {
   booking: BookingDetails;
-  /** Whose bar was opened. */
+  /** The room whose bar was opened. */
   room: BookedRoom | undefined;
   today: Day;
   /** The text that fits best now. */
@@ -50,7 +50,7 @@ export function BookingTaps({ booking, room, today, chat, onChange }: Props) {
 
 type TapProps = { booking: BookingDetails; room: BookedRoom; today: Day };
 
-/** For one of several rooms, of that room alone. */
+/** With several rooms, only for the room whose bar was opened. */
 function DeskTap({ booking, room, today }: TapProps) {
   const sending = useSending({ action: deskUrl });
   const isOneOfSeveral = booking.rooms.length > 1;

@@ -22,7 +22,7 @@ import { StayDates, type StayDraft } from "./stay-fields.tsx";
 
 type Props = {
   booking: BookingDetails;
-  /** Which of its rooms. */
+  /** The room's stay that is changed. */
   stayId: string;
   /** Where its bar was dragged to. */
   to?: StayDraft | undefined;

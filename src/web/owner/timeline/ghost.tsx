@@ -10,11 +10,11 @@ type Props = {
   move: Move;
   days: readonly Day[];
   table: RefObject<HTMLTableElement | null>;
-  /** Null where the bar came from. */
+  /** Null while the bar is where it came from. */
   outlook: Outlook | null;
 };
 
-/** The moved bar's outline. Its words are for eyes; the line below the grid says more. */
+/** The moved bar's outline. Its text is for sighted users; the line below the grid says more. */
 export function Ghost({ move, days, table, outlook }: Props) {
   const ghost = useRef<HTMLDivElement>(null);
   const [first] = days;

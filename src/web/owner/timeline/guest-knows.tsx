@@ -2,7 +2,7 @@ import { Tick } from "../form/field.tsx";
 
 export const GUEST_KNOWS = "guestKnows";
 
-/** A change of room or dates is told by mail, unless the owner has told it herself. */
+/** A change of room or dates is mailed to the guest, unless the owner has already told her. */
 export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
   if (!hasEmail) {
     return <p>O hóspede não deixou e-mail: avise por telefone ou WhatsApp.</p>;

@@ -8,7 +8,7 @@ type Place = { readonly fit: Fit; readonly lane: number; readonly isBack: boolea
 export type Label = {
   readonly words: BarWords;
   readonly narrow: Place;
-  /** In a grid of few days on a large screen. */
+  /** For a grid of few days on a large screen, whose days are wider. */
   readonly wide: Place | null;
 };
 
@@ -22,7 +22,7 @@ export type LabelledRow = {
   readonly wideLanes: number | null;
 };
 
-/** The least pixels of a day; fit.module.css knows from when on a day has the larger. */
+/** The minimum width of a day in pixels; fit.module.css decides which of the two applies. */
 const NARROW = 40;
 const WIDE = 60;
 const WIDE_DAYS = 14;

@@ -5,7 +5,7 @@ const AFTER = 24;
 
 type Year = { readonly year: string; readonly months: readonly Month[] };
 
-/** The months one may want to see: last year, the next two, and the one that is shown. */
+/** The months in the menu: last year, the next two, and the one that is shown. */
 export function monthsAround(shown: Month, current: Month): Year[] {
   const near = Array.from({ length: BEFORE + 1 + AFTER }, (_, index) =>
     addMonths(current, index - BEFORE),

@@ -16,7 +16,7 @@ const PAUSE = 200;
 
 type Props = {
   move: Move | null;
-  /** A bar that cannot be moved, although somebody tries. */
+  /** A bar that cannot be moved, if the user has just tried to move it. */
   stuck: BookingBar | null;
   rows: readonly TimelineRow[];
   days: readonly Day[];
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Where the bar would be, whether that is free and what it would cost. The line of words is there
- * before it has any: a screen reader does not hear of one that comes with them.
+ * Where the bar would be, whether that is free and what it would cost. The live region is rendered
+ * before it has text: a screen reader does not announce one that is added with its text.
  */
 export function MovePreview({ move, stuck, rows, days, table }: Props) {
   const { timeZone } = useSite().property;
@@ -54,7 +54,7 @@ export function MovePreview({ move, stuck, rows, days, table }: Props) {
 
 const nothing: Outlook = { obstacle: undefined, terms: null, refusal: null };
 
-/** What is seen at once, and what the server says a moment later. */
+/** What the loaded rows show at once, and what the server answers a moment later. */
 function useOutlook(move: Move | null, rows: readonly TimelineRow[]): Outlook {
   const { load, data, state } = useFetcher<typeof loader>();
   const [asked, setAsked] = useState<string | null>(null);

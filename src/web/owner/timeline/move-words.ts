@@ -12,7 +12,7 @@ export type Outlook = {
   readonly refusal: Refusal | null;
 };
 
-/** Whether the drop could become a change; null while that is not known. */
+/** Whether the move is possible; null while unknown. */
 export function canDrop({ obstacle, terms, refusal }: Outlook): boolean | null {
   if (obstacle || refusal) return false;
   return terms && isPossible(terms);

@@ -13,7 +13,7 @@ export type Move = Stay & {
   readonly by: "pointer" | "keys";
 };
 
-/** Who has left, or whose data are gone, stays where she was; a portal's guest, where it says. */
+/** Not for a guest who has left, an erased booking, or a stay that a portal's calendar dates. */
 export function isMovable(bar: BookingBar): boolean {
   return !bar.checkedOut && !bar.erased && !bar.isRead;
 }
@@ -22,7 +22,7 @@ export function beginMove(bar: BookingBar, row: number, by: Move["by"]): Move {
   return { bar, fromRow: row, row, checkIn: bar.checkIn, checkOut: bar.checkOut, by };
 }
 
-/** The bar so many days from where it was; an end that would pass the other stays a night off. */
+/** Moved by so many days from its start. A dragged end stops a night before the other end. */
 export function placed(move: Move, grip: Grip, days: number, row: number): Move {
   const { bar } = move;
   if (grip === "whole") {
@@ -32,7 +32,7 @@ export function placed(move: Move, grip: Grip, days: number, row: number): Move 
   return stretched({ ...move, checkIn: bar.checkIn, checkOut: bar.checkOut }, grip, days);
 }
 
-/** One step of a key, from where it is now. */
+/** One key press, from the current position. */
 export function shifted(move: Move, days: number, rows: number): Move {
   const { checkIn, checkOut, row } = move;
   return {
@@ -59,8 +59,8 @@ export function hasMoved({ bar, fromRow, row, checkIn, checkOut }: Move): boolea
 }
 
 /**
- * Who is seen to have the nights already, before the server is asked. Closed nights may be closed
- * by the moved booking itself: only the server knows.
+ * The visible taker of the nights, before the server is asked. Closed nights may be closed by the
+ * moved booking itself: only the server knows.
  */
 export function obstacleOf(rows: readonly TimelineRow[], move: Move): TimelineBar | undefined {
   const { row, fromRow } = move;

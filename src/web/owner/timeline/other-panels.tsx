@@ -51,7 +51,7 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
   );
 }
 
-/** Until when the nights are kept, and the way to whatever can be done about it. */
+/** Until when the nights are kept, and a link to the proposal. */
 export function ProposalPanel({ room, bar }: { room: string; bar: ProposalBar }) {
   const { property } = useSite();
   return (
@@ -70,7 +70,7 @@ export function ProposalPanel({ room, bar }: { room: string; bar: ProposalBar })
   );
 }
 
-/** The page hears that the nights are free: the panel goes with its block. */
+/** `unblocking` is the page's, because the panel disappears with its block. */
 type BlockProps = { room: string; bar: BlockBar; unblocking: Sending };
 
 export function BlockPanel({ room, bar, unblocking }: BlockProps) {
@@ -89,7 +89,7 @@ export function BlockPanel({ room, bar, unblocking }: BlockProps) {
   );
 }
 
-/** Closed there without a guest: it can be opened only there. */
+/** A portal has closed the nights without a guest: only the portal can open them. */
 export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
   const mayConnect = useMay()("listingChannels");
   return (
@@ -123,7 +123,7 @@ type ClosedProps = {
   onOpen: (key: string) => void;
 };
 
-/** Names the row that closes it, and links there. */
+/** Names the row whose stay closes these nights, and links to it. */
 export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
   const closers = rows
     .filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => row.physicalRoomIds.includes(id)))

@@ -10,7 +10,7 @@ import { readStay } from "./read-stay.ts";
 import { takersWords } from "./timeline-words.ts";
 
 const NOTE_LENGTH = 80;
-/** A form without them leaves the guests as they are. */
+/** A form without these fields leaves the guests as they are. */
 const people = z.coerce.number().int().optional();
 const party = { adults: people, childrenUpTo12: people, childrenAbove12: people };
 const nights = { listing: z.string(), from: z.string(), until: z.string() };

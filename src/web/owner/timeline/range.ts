@@ -34,7 +34,7 @@ export function stepFrom({ view, from, until }: Range, steps: 1 | -1): Day {
     : addDays(from, steps * daysBetween(from, until));
 }
 
-/** Without the selection: another range has other bars. */
+/** Drops the selection, because another range has other bars. */
 export function rangeUrl(view: View, from: Day | null): string {
   const query = new URLSearchParams();
   if (from) query.set("de", from);

@@ -10,7 +10,7 @@ export function readChange(query: URLSearchParams): StayChange | null {
   return stay && { ...which, listingId: query.get("quarto") ?? "", stay, ...readParty(query) };
 }
 
-/** The same people come, if none are given. */
+/** Without people in the URL the party stays the same. */
 function readParty(query: URLSearchParams): Pick<StayChange, "guests"> {
   if (!query.has("adultos")) return {};
   const [adults, childrenUpTo12, childrenAbove12] = [

@@ -1,4 +1,4 @@
-/** Widths of the dashboard's letters in hundredths of an em, as of the widest of each kind. */
+/** Widths of the dashboard's letters in hundredths of an em: per class, its widest letter. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;' íì]/, 29],
   [/[frt()\-/]/, 42],
@@ -38,7 +38,7 @@ export function linesIn(text: string, ems: number): number {
   return lines;
 }
 
-/** Words come again and again, and a year has thousands of them. */
+/** Cached, because the same words recur and a year has thousands of them. */
 function hundredthsOf(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;

@@ -12,7 +12,7 @@ type Props = {
   now: number;
   label: Label;
   isChosen: boolean;
-  /** Another room of the same booking is looked at. */
+  /** Whether another room of the same booking is selected. */
   isLinked: boolean;
   isMoving: boolean;
   hasCursor: boolean;

@@ -19,7 +19,7 @@ type Props = {
   /** The cursor's position, if it is in this row; likewise the selected bar and nights. */
   noon: number | null;
   chosenBar: string | null;
-  /** The booking with several rooms that is looked at, if one of them is in this row. */
+  /** The selected booking with several rooms, if one of them is in this row. */
   linkedBooking: string | null;
   movingBar: string | null;
   firstChosen: number | null;

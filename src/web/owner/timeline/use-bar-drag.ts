@@ -3,7 +3,7 @@ import type { BookingBar } from "../../../contract/owner/timeline.ts";
 import { type Grip, placed } from "./move.ts";
 import type { Moving } from "./use-move.ts";
 
-/** Less is a click with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const LEAST_PIXELS = 5;
 const END_PIXELS = 10;
 const EDGE_PIXELS = 48;

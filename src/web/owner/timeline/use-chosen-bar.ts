@@ -6,7 +6,7 @@ export function useChosenBar() {
   const here = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  // Focus moves into a panel that was opened, not into one that came with the page.
+  // Move the focus into a panel that the user opened, not into one that the URL opened.
   const wasAsked = useRef(false);
   // Optimistic: the panel opens with the press, not with the response.
   const { search } = next?.pathname === here.pathname ? next : here;

@@ -3,9 +3,8 @@ import { type Move, shifted, stretched } from "./move.ts";
 import type { Moving } from "./use-move.ts";
 
 /**
- * M takes hold of the focused bar. Then arrows move it; with Shift, those to the sides move its end
- * and the others its beginning. Enter lets it drop and Esc puts it back. True if the key was meant
- * for that.
+ * M picks up the focused bar. Then the arrows move it; with Shift, left and right move its end, up
+ * and down its beginning. Enter drops it and Esc puts it back. True if the key was handled.
  */
 export function useMoveKeys(
   { current, change, find, begin, finish, cancel, letGo }: Moving,

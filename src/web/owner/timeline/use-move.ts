@@ -9,7 +9,7 @@ export type Drop = (bar: BookingBar, to: StayDraft) => void;
 /** One model for mouse and keyboard. A drop only asks: the change itself is confirmed elsewhere. */
 export function useMove(rows: readonly TimelineRow[], onDrop: Drop) {
   const [move, setMove] = useState<Move | null>(null);
-  // A bar that was taken hold of in vain.
+  // A bar that the user tried to pick up, but that cannot be moved.
   const [stuck, setStuck] = useState<BookingBar | null>(null);
   // Listeners outlive a render, so they read the current value from a ref.
   const current = useRef<Move | null>(null);

@@ -16,7 +16,7 @@ import styles from "./alerts.module.css";
 
 type Props = { alerts: readonly Alert[]; now: number };
 
-/** So many lines at most stand above the day's arrivals. */
+/** At most this many lines stand above the day's arrivals. */
 const LINES = 2;
 
 /**
@@ -24,7 +24,7 @@ const LINES = 2;
  * next step.
  */
 export function Alerts({ alerts, now }: Props) {
-  // A dismissed alert disappears, and with it the place for its message.
+  // A dismissed alert disappears with its message, so the page keeps the message.
   const [settled, setSettled] = useState<string | null>(null);
   const dismissing = useSending({ action: deskUrl });
   const newest = useNewest(alerts, now);

@@ -9,7 +9,7 @@ import styles from "./change-requests.module.css";
 
 type Props = { asked: readonly AskedChange[]; desk: Sending };
 
-/** What guests ask for on their own pages. The one who waits longest stands above the day. */
+/** What guests ask for on their own pages. Only the longest wait is unfolded above the arrivals. */
 export function ChangeRequests({ asked, desk }: Props) {
   const [first, ...others] = asked;
   if (!first) return null;

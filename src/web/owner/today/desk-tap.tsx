@@ -8,7 +8,7 @@ import type { GuestAtDesk } from "./guests-at-desk.ts";
 
 type Props = {
   guest: GuestAtDesk;
-  /** Some of her rooms; if missing, all that the card is about. */
+  /** Some of the guest's rooms; if missing, all rooms of the card. */
   stays?: readonly StayAtDesk[];
   desk: Sending;
   does: keyof typeof doneWords;

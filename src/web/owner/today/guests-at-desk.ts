@@ -2,14 +2,14 @@ import type { StayAtDesk, Today } from "../../../contract/owner/today.ts";
 import { peopleWords } from "../ui/booking-words.ts";
 import { plural } from "../ui/words.ts";
 
-/** A guest with those of her rooms that have the same matter today. */
+/** A guest with those of her rooms that are in the same list today. */
 export type GuestAtDesk = StayAtDesk & {
   readonly stays: readonly StayAtDesk[];
   /** False if the same money is shown with her other rooms. */
   readonly showsMoney: boolean;
 };
 
-/** The lanes of the day by guest. Money is shown once: where the guest is met first. */
+/** The lists of the day, by guest. A guest's money is shown only in the first list that has her. */
 export function guestsToday({ arrivals, departures, inHouse, owing }: Today) {
   const met = new Set<string>();
   return {
@@ -64,7 +64,7 @@ function together(stays: readonly StayAtDesk[], showsMoney: boolean): GuestAtDes
   ];
 }
 
-/** 'Quarto Mar', or 'Quarto Mar (1 dos 2 quartos)' if the others have another matter. */
+/** 'Quarto Mar', or 'Quarto Mar (1 dos 2 quartos)' if the others are in another list. */
 export function roomsNamed(guest: GuestAtDesk): string {
   const { listingName, stays, roomCount } = guest;
   return stays.length < roomCount ? `${listingName} (${roomsCounted(guest)})` : listingName;
@@ -76,6 +76,6 @@ export function roomsCounted({ stays, roomCount }: GuestAtDesk): string {
   return plural(roomCount, "quarto", "quartos");
 }
 
-/** Nothing while nobody has said how many come. */
+/** Empty while the number of people is unknown. */
 export const peopleIn = ({ people, children }: Pick<StayAtDesk, "people" | "children">) =>
   people === 0 ? [] : [peopleWords(people, children)];

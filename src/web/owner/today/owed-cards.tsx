@@ -13,7 +13,7 @@ import styles from "./change-requests.module.css";
 
 type Props = { owed: readonly Owed[]; now: number; desk: Sending };
 
-/** Money of guests that only the owner can give back. Who waits longest stands above the day. */
+/** Money of guests that only the owner can give back. Only the longest wait is unfolded. */
 export function OwedCards({ owed, now, desk }: Props) {
   const [first, ...others] = owed;
   if (!first) return null;
@@ -63,7 +63,7 @@ function OwedCard({ owed: one, now, desk }: { owed: Owed; now: number; desk: Sen
 const sinceWords = (since: number, now: number) =>
   now - since < 60_000 ? "Acabou de entrar aqui." : `Espera ${ago(since, now)}.`;
 
-/** It came by hand or too long ago for the provider, or it was more than the booking costs. */
+/** Why by hand: it came by hand or too long ago for the provider, or it was more than the price. */
 export function whyWords({ waiting, state }: Pick<Owed, "waiting" | "state">): string {
   const end = state === "confirmed" ? "" : "A reserva acabou. ";
   return waiting > 0

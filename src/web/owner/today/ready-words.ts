@@ -11,7 +11,7 @@ const words: Readonly<Record<RoomState, Situation>> = {
 
 const worstFirst = Object.keys(words) as RoomState[];
 
-/** Whether an arriving guest can have the room: the worst of its rooms counts. */
+/** Whether an arriving guest can enter. Of several physical rooms the worst state counts. */
 export function readinessOf(
   roomIds: readonly number[],
   rooms: readonly RoomNow[],

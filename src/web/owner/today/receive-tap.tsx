@@ -16,7 +16,7 @@ import kit from "../ui/kit.module.css";
 type Props = {
   stay: { readonly bookingId: string; readonly balance: number };
   name: string;
-  /** The page's own, because what was received takes the button away. */
+  /** The page's, because this button disappears once the money is received. */
   desk: Sending;
 };
 
@@ -31,7 +31,7 @@ export function ReceiveTap({ stay: { bookingId, balance }, name, desk }: Props) 
         Receber {amount}
       </button>
       {isAsking &&
-        // Beside the page's other dialogs: the styles of the button's place do not reach it there.
+        // Rendered beside the page's other dialogs, because here the list's styles would reach it.
         createPortal(
           <FormDialog title={`Receber de ${name}`} onClose={() => setIsAsking(false)}>
             <SentForm

@@ -63,7 +63,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { now, rooms, feeds, told, owed, texts, at } = loaderData;
   const desk = useSending({ action: deskUrl });
   const answering = useSending<PixOutcome>({ action: deskUrl });
-  // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
+  // The page stays open all day: guests come, alerts are raised, ages grow.
   useSelfRefresh();
   const guests = guestsToday(now);
   const cards = { desk, chatWith: useChats(texts), today: now.today };
@@ -140,7 +140,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The same list that whoever cleans has on her phone. */
+/** The same list as the cleaning role's page. */
 function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
   return (
     <section className={styles.rooms}>
@@ -157,7 +157,7 @@ function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
 type Props = {
   icon: IconName;
   name: string;
-  /** Rooms: a guest with two of them is received twice. */
+  /** Counts rooms: a guest with two of them counts twice. */
   count: number;
   empty: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { usePerson } from "../ui/owner-page.tsx";
 import { moment } from "../ui/words.ts";
 import styles from "./second-factor-notice.module.css";
 
-/** Until the day comes that she finds nothing but that page. */
+/** Shown until the deadline; after that only the set-up page opens. */
 export function SecondFactorNotice() {
   const { timeZone } = useSite().property;
   const ask = usePerson()?.secondFactorAsk;

@@ -58,7 +58,7 @@ type RowProps = {
   stateOf: Props["stateOf"] | undefined;
 };
 
-/** The open amount and the note are the booking's: they stand with its first room. */
+/** The open amount and the note belong to the booking: they are in its first room's row. */
 function Row({ guest, stay, timeOf, stateOf }: RowProps) {
   const state = stateOf?.(stay);
   const isFirst = stay === guest.stays[0];

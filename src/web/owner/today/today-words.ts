@@ -10,7 +10,7 @@ export function summaryOf(now: Today): string {
 
 function dayOf({ arrivals, departures, inHouse }: Today): string {
   const staying = [...inHouse, ...departures.filter(({ checkedIn }) => checkedIn)];
-  // Of a portal's guest nobody may have said how many: at least one.
+  // A portal's stay may not say how many people come: at least one.
   const people = staying.reduce((sum, stay) => sum + Math.max(1, stay.people), 0);
   if (people + arrivals.length + departures.length === 0) {
     return "Hoje ninguém chega, sai ou está na casa.";

@@ -28,7 +28,7 @@ function endName({ portal }: Pick<BookingRow, "portal">): string {
   return portal?.isClosed ? "Só um fechamento" : "Cancelada";
 }
 
-/** Money that is still open outlasts the stay. */
+/** An open amount is shown even after the stay. */
 function endOf(row: BookingRow): Situation {
   return row.balance === 0 ? { tone: "off", text: "Encerrada" } : paymentOf(row);
 }
@@ -47,7 +47,7 @@ const unpriced: Situation = { tone: "wait", text: "Valor a completar" };
 
 type Named = Pick<BookingRow, "guestName" | "state" | "erased" | "channel">;
 
-/** Holds have no name yet, nor may a portal's guest, and a name may have been erased. */
+/** Holds have no name yet, a portal's guest may have none, and a name may have been erased. */
 export function guestNameOf({ guestName, state, erased, channel }: Named): string {
   if (erased) return erasedGuest;
   return guestName ?? (state === "held" ? "Em pagamento" : strangerOf(channel));

@@ -48,7 +48,7 @@ export const shellRouteId = "owner/shell";
 /** What the layout around every page has read for it. */
 export type Shell = {
   readonly person: Person | null;
-  /** The verbs that she may use. */
+  /** The verbs that this person may use. */
   readonly permitted: readonly string[];
   readonly today: Day;
   /** How many bookings she has not seen yet. */
@@ -62,7 +62,7 @@ export function usePerson() {
 
 export type May = (verb: keyof OwnerApi) => boolean;
 
-/** Whether she may use a verb, as its declaration says. */
+/** Whether this person may use a verb, as its declaration says. */
 export function useMay(): May {
   const permitted = useRouteLoaderData<() => Shell>(shellRouteId)?.permitted ?? [];
   return (verb) => permitted.includes(verb);
@@ -75,7 +75,7 @@ export function useToday() {
   return shell.today;
 }
 
-/** Where a person's initials lead: the rarer pages, or her own account if there are none. */
+/** Where a person's initials link: the rarer pages, or the account of a role that has none. */
 export function ownPlaceOf(role: Role): string {
   return role === "cleaning" ? securityUrl : moreUrl;
 }

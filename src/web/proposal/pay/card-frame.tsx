@@ -18,7 +18,7 @@ import { openCardPayment } from "../calls.ts";
 import styles from "./card-frame.module.css";
 import type { Payable } from "./payable.ts";
 
-/** The provider's form. Leaving the page ends nothing: the session is one per proposal. */
+/** The provider's form. Leaving the page does not end the session: a proposal has only one. */
 export function CardFrame({ proposal, payment: wish }: Payable) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function CardFrame({ proposal, payment: wish }: Payable) {
     openCardPayment(proposal.code, wish),
   );
   const code = state.kind === "failed" ? codeOf(state.error) : null;
-  // The page then shows how things are now: another amount, or that it can no longer be paid.
+  // Reload: the amount may be another, or the proposal can no longer be paid.
   useEffect(() => {
     if (code && code !== "other") void revalidate();
   }, [code, revalidate]);

@@ -28,7 +28,7 @@ import type { Payable } from "./payable.ts";
 
 type Props = Payable & { answer: PayerAnswer | undefined };
 
-/** One means at a time: who it is for, and what a card costs; or the provider's frame. */
+/** One means at a time: whom it is for, and what a card costs; or the provider's frame. */
 export function PayPage({ answer, ...payable }: Props) {
   const { t } = useTranslation();
   const local = useLocalUrl();

@@ -13,7 +13,7 @@ type Asked = {
   readonly request: Request;
 };
 
-/** What can no longer be paid is told by the proposal's own page. */
+/** If it can no longer be paid, the proposal's own page says why. */
 export async function lookAtPayment({ context, params: { code }, request }: Asked) {
   const asked = context.get(proposalContext).getProposal(code);
   const proposal = await orNone(asked, "proposal-unknown");
@@ -30,7 +30,7 @@ export async function lookAtPayment({ context, params: { code }, request }: Aske
   return { shown: { proposal, payment, means, installments, formKey: newFormKey() } };
 }
 
-/** Begins a payment of the amount that was shown, and leads to it. */
+/** Begins a payment of the amount that was shown, and redirects to it. */
 export function sendPayment({ context, params: { code }, request }: Asked) {
   const proposals = context.get(proposalContext);
   return sendPayer(request, (key, wish) => proposals.beginPayment(code, key, wish));

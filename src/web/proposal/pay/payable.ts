@@ -6,7 +6,7 @@ export type Payable = {
   readonly proposal: Proposal;
   readonly payment: ProposalPayment;
   readonly means: OnlineMeans;
-  /** Of a card on the provider's own page; empty if it cannot be told now. */
+  /** For a card on the provider's own page; empty if the provider cannot say them now. */
   readonly installments: readonly Installments[];
   /** The idempotency key of the form. */
   readonly formKey: string;

@@ -8,7 +8,7 @@ type Props = {
   isChange?: boolean;
 };
 
-/** What a day's look means. Every day also says it in words, so this is for the eyes alone. */
+/** What each colour and sign means. Hidden from screen readers: every day says it in words. */
 export function CalendarLegend({ sign, isChange = false }: Props) {
   const { t } = useTranslation();
   return (

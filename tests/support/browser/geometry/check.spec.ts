@@ -108,7 +108,7 @@ test("the check finds the list of three rooms whose last took seven columns of o
 test("the check finds the booking form that was drawn up over the text", async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const stay = stayAhead(60, 3);
-  // What the broken rule goes by is set by a script.
+  // A script sets what the broken rule depends on.
   await openAwake(page, app.siteUrl + listingUrl("mar", { stay }));
   expect(await geometryFaults(page)).toEqual([]);
   await addRule(page, "#reserva { position: relative; top: var(--resting-top) }");

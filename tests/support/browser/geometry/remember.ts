@@ -1,4 +1,4 @@
-/** The page stands still while it is judged, so what is asked about an element is found once. */
+/** Caches what was found about an element: the page does not change while it is judged. */
 export function remember<R>(find: (element: Element) => R): (element: Element) => R {
   const found = new WeakMap<Element, { readonly answer: R }>();
   return (element) => {

@@ -24,7 +24,7 @@ export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
     onAdded();
     setDraft(EMPTY);
   });
-  // A name that nobody typed follows the portal.
+  // A name that was not edited changes with the portal.
   const choose = (portal: Portal) =>
     setDraft({
       ...draft,

@@ -4,5 +4,5 @@ import type { FeedAnswer } from "../../../../domain/feed.ts";
 /** The state of a room's feeds, and when it was loaded. */
 export type KnownChannels = { readonly channels: ListingChannels; readonly at: number };
 
-/** The same after something was asked for, with what came of it. */
+/** The state after an action, with the action's result. */
 export type ChannelsAnswer = KnownChannels & { readonly answer: FeedAnswer | null };

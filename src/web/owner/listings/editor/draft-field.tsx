@@ -6,13 +6,13 @@ type Props = Omit<FieldProps, "id" | "name" | "problem" | "initial"> & {
   path: string;
 };
 
-/** A field of the draft, which says what is wrong with it after a try to save. */
+/** A field of the draft. Shows its complaint after an attempt to save. */
 export function DraftField({ path, ...field }: Props) {
   const { complaints } = useDraft();
   return <Field {...field} id={fieldId(path)} problem={complaints[path]} />;
 }
 
-/** For what has more than one control. */
+/** For fields with more than one control. */
 export function Complaint({ path }: { path: string }) {
   const complaint = useDraft().complaints[path];
   return complaint ? <Problem id={`${fieldId(path)}-problem`}>{complaint}</Problem> : null;

@@ -32,7 +32,7 @@ export function ListingEditor({ listing: initial, rooms, known }: Props) {
   useLeaveGuard(draft.changes > 0);
   const navigate = useNavigate();
   const isOver = draft.isGone && draft.changes === 0;
-  // After the leave guard has seen that nothing is unsaved.
+  // In an effect, after the leave guard has registered that nothing is unsaved.
   useEffect(() => {
     if (isOver) void navigate(ownerListingsUrl);
   }, [isOver, navigate]);

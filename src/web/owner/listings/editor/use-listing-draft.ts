@@ -68,7 +68,7 @@ export function useListingDraft(initial: ListingInEditor) {
         version: `${kept.version}`,
         published: published ? "yes" : "no",
       }),
-    /** What is typed and not saved goes with it. */
+    /** Unsaved text is deleted with it. */
     remove: () => deleting.send({ intent: "delete", version: `${kept.version}` }),
     discard() {
       setForm(base);
