@@ -6,7 +6,7 @@ declare const dayBrand: unique symbol;
 export type Day = string & { readonly [dayBrand]: true };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-const MILLISECONDS_PER_MINUTE = 60_000;
+const MILLISECONDS_PER_SECOND = 1_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export function parseDay(text: string): Day | null {
@@ -53,15 +53,18 @@ export function isAfter(one: LocalTime, other: LocalTime): boolean {
   return one.day === other.day ? one.time > other.time : one.day > other.day;
 }
 
-const minutes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
+const seconds = new Map<string, { readonly second: number; readonly time: LocalTime }>();
 
-/** Cached per minute, because a busy call needs it several times. */
+/**
+ * Cached, because a busy call needs it several times. Per second: clocks have been set within a
+ * minute.
+ */
 export function localTime(timeZone: string, now: number): LocalTime {
-  const minute = Math.floor(now / MILLISECONDS_PER_MINUTE);
-  const known = minutes.get(timeZone);
-  if (known?.minute === minute) return known.time;
+  const second = Math.floor(now / MILLISECONDS_PER_SECOND);
+  const known = seconds.get(timeZone);
+  if (known?.second === second) return known.time;
   const time = readClock(timeZone, now);
-  minutes.set(timeZone, { minute, time });
+  seconds.set(timeZone, { second, time });
   return time;
 }
 
