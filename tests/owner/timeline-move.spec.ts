@@ -106,7 +106,7 @@ test.describe("with a mouse", () => {
 test.describe("what is not one bar of ours", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ page, app }) => signIn(page, app));
-  test.afterEach(({ app }) => forgetChannels(app));
+  test.afterEach(({ page, app }) => page.goto("about:blank").then(() => forgetChannels(app)));
 
   test("rooms of one booking are marked together, and one of them is moved alone", async ({
     page,
