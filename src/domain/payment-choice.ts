@@ -111,6 +111,9 @@ export type OfferedWays = {
   readonly pix: "code" | typeof BY_HAND | null;
 };
 
+/** Whether a guest can pay here at all; otherwise payment is arranged with the house. */
+export const isPayable = ({ card, pix }: OfferedWays): boolean => card !== null || pix !== null;
+
 export function offeredWays({ card, pix }: PaymentWays, takesByHand: boolean): OfferedWays {
   const byHand = takesByHand ? BY_HAND : null;
   const shown = pix.way === "code" ? "code" : pix.way === "frame" ? null : byHand;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { takePix } from "../../../tests/support/hand-pix.ts";
+import { heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { confirmed, freshStay, refundByHand, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
-import { getProperty } from "../property/get-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
-import { waysFor } from "./choose.ts";
 
 /** Empty settings count as missing. */
 const noStripe = {
@@ -25,10 +23,10 @@ describe("a house without a provider", async () => {
   });
 
   test("takes Pix of visitors once it has a key, whatever the key was meant for", async () => {
+    await expect(heldForPix(app)).rejects.toThrow("means-not-taken");
     await takePix(app, { onSite: false });
-    const property = await getProperty(app.deps.db);
-    expect(property.handPix).toBe("own-bookings");
-    expect(waysFor(app.deps.payments, property).card).toBeNull();
+    const { id } = await heldForPix(app);
+    expect(await stateOf(app, id)).toBe("held");
   });
 
   test("reconciles, although nobody can be asked", async () => {

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { isPayable } from "../../domain/payment-choice.ts";
 import { nightCount } from "../../domain/stay.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-bar.module.css";
 import type { Bookable } from "./booking-form.tsx";
-import { useCanPay } from "./no-way.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 const troubles = {
@@ -21,7 +22,7 @@ type Props = Bookable & { onChoose: () => void };
 export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
-  const canPay = useCanPay();
+  const canPay = isPayable(useSite().payment.ways);
   const inTheWay = complaint && complaint.kind !== "ask";
   const kind = complaint?.kind;
   const trouble = kind === "guests" || kind === "doubt" ? troubles[kind] : troubles.dates;

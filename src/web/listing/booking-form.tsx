@@ -2,8 +2,10 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Centavos } from "../../domain/money.ts";
+import { isPayable } from "../../domain/payment-choice.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { useSite } from "../site.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -27,7 +29,7 @@ import {
   type Judgement,
 } from "./judge-booking.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { NoWay, useCanPay } from "./no-way.tsx";
+import { NoWay } from "./no-way.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { StayPrice } from "./stay-price.tsx";
@@ -69,7 +71,7 @@ type Props = Bookable & {
 export function BookingForm(props: Props) {
   const { element, judged, complaint, entries, picker, circumstances, reserved } = props;
   const { doubt, plan } = props;
-  const canPay = useCanPay();
+  const canPay = isPayable(useSite().payment.ways);
   const rooms = chosenRooms(entries, circumstances);
   const { t } = useTranslation();
   const isTooSmall = complaint?.kind === "guests";

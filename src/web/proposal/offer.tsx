@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
+import { isPayable } from "../../domain/payment-choice.ts";
 import frame from "../guest/frame/frame.module.css";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
@@ -56,17 +57,15 @@ export function Offer({ proposal, paysOtherwise, mostInstallments }: OfferProps)
           <IsItOurs proposal={proposal} />
         </div>
       </div>
-      {!isPaying && !isInView && isPayable(proposal) && <PayBar proposal={proposal} />}
+      {!isPaying && !isInView && isPayable(proposal.ways) && <PayBar proposal={proposal} />}
     </div>
   );
 }
 
-const isPayable = ({ ways }: Proposal) => ways.card !== null || ways.pix !== null;
-
 function Pay(props: ComponentProps<typeof PayForm>) {
   const { t } = useTranslation();
-  const { code } = props.proposal;
-  if (isPayable(props.proposal)) return <PayForm {...props} />;
+  const { code, ways } = props.proposal;
+  if (isPayable(ways)) return <PayForm {...props} />;
   return (
     <TalkToHouse text={t("proposal.pay.noWay")} message={t("proposal.pay.message", { code })} />
   );

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { HOW_MUCH, MEANS, proposalUrl } from "../../../contract/page-urls.ts";
 import { isOffered } from "../../../contract/proposal-words.ts";
+import { isPayable } from "../../../domain/payment-choice.ts";
 import { payContext, proposalContext } from "../../context.ts";
 import { newFormKey } from "../../form/form-key.ts";
 import { localTo, orNone } from "../../guest/frame/own-page.server.ts";
@@ -19,8 +20,8 @@ export async function lookAtPayment({ context, params: { code }, request }: Aske
   const proposal = await orNone(asked, "proposal-unknown");
   if (!proposal) return data({ shown: null }, { status: 404 });
   const { state, paying, ways } = proposal;
-  if (!isOffered(state) || isPaidElsewhere(proposal) || paying?.isTold)
-    throw redirect(localTo(request, proposalUrl(code)));
+  const isOver = !isOffered(state) || isPaidElsewhere(proposal) || paying?.isTold;
+  if (isOver || !isPayable(ways)) throw redirect(localTo(request, proposalUrl(code)));
   const query = new URL(request.url).searchParams;
   const payment = paymentOf(proposal, query.get(HOW_MUCH));
   const means = meansOf(ways, query.get(MEANS));
