@@ -36,6 +36,21 @@ for (const { viewport } of screens) {
       await expect(shown).not.toContainText([first]);
     });
 
+    test("after a refusal what was typed moves with its row", async ({ page, app }) => {
+      await open(page, app, "casa/beneficios");
+      const title = (place: number) => textbox(page, "Título").nth(place - 1);
+      const [first, second] = [await title(1).inputValue(), await title(2).inputValue()];
+      await title(3).fill("");
+      await page.getByRole("button", { name: "Salvar" }).click();
+      await expect(title(3)).toHaveAttribute("aria-invalid", "true");
+      await page.getByRole("button", { name: "Descer o benefício 1", exact: true }).click();
+      await expect(title(1)).toHaveValue(second);
+      await expect(title(2)).toHaveValue(first);
+      await page.getByRole("button", { name: "Tirar o benefício 6", exact: true }).click();
+      await page.getByRole("button", { name: "Acrescentar um benefício" }).click();
+      await expect(textbox(page, "Título").last()).toHaveValue("");
+    });
+
     test("a photo is sent where it is used, and asks for its description", async ({
       page,
       app,

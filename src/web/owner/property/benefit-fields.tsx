@@ -4,6 +4,7 @@ import { type BenefitType, benefitTypes, MOST_BENEFITS } from "../../../domain/b
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Field } from "../form/field.tsx";
+import { FormStateContext } from "../form/form-state.ts";
 import kit from "../ui/kit.module.css";
 import styles from "./benefit-fields.module.css";
 import { InBoth } from "./in-both.tsx";
@@ -37,35 +38,44 @@ const blank = { title: "", text: "" };
 
 /** What the house offers, in the order of the page. */
 export function BenefitFields({ benefits }: { benefits: PropertyBenefits }) {
-  const { rows, add, adder } = useRows(benefits, (_, index) => `${index}`);
+  const { rows, add, adder, state } = useRows(benefits, (_, index) => `${index}`);
   const { length } = rows.list;
   const [added, setAdded] = useState(0);
   return (
     <>
-      <ol className={styles.benefits}>
-        {rows.list.map(({ key, value: { type, pt, en } }, index) => {
-          const path = `benefits.${index}`;
-          return (
-            <li key={key}>
-              <fieldset className={kit.part}>
-                <legend>Benefício {index + 1}</legend>
-                <div className={styles.head}>
-                  <Field
-                    name={`${path}.type`}
-                    label="Desenho"
-                    kind="choice"
-                    options={drawings}
-                    initial={type}
+      <FormStateContext value={state}>
+        <ol className={styles.benefits}>
+          {rows.list.map(({ key, value: { type, pt, en } }, index) => {
+            const path = `benefits.${index}`;
+            return (
+              <li key={key}>
+                <fieldset className={kit.part}>
+                  <legend>Benefício {index + 1}</legend>
+                  <div className={styles.head}>
+                    <Field
+                      name={`${path}.type`}
+                      label="Desenho"
+                      kind="choice"
+                      options={drawings}
+                      initial={type}
+                    />
+                    <RowMoves name={`o benefício ${index + 1}`} {...{ rows, index }} />
+                  </div>
+                  <InBoth under={path} name="title" label="Título" pt={pt.title} en={en.title} />
+                  <InBoth
+                    under={path}
+                    name="text"
+                    label="Texto"
+                    pt={pt.text}
+                    en={en.text}
+                    rows={3}
                   />
-                  <RowMoves name={`o benefício ${index + 1}`} {...{ rows, index }} />
-                </div>
-                <InBoth under={path} name="title" label="Título" pt={pt.title} en={en.title} />
-                <InBoth under={path} name="text" label="Texto" pt={pt.text} en={en.text} rows={3} />
-              </fieldset>
-            </li>
-          );
-        })}
-      </ol>
+                </fieldset>
+              </li>
+            );
+          })}
+        </ol>
+      </FormStateContext>
       {length < MOST_BENEFITS ? (
         <button
           ref={(element) => {

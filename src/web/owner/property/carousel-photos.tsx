@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { FormStateContext } from "../form/form-state.ts";
 import { UploadNews, UploadTile } from "../form/upload.tsx";
 import { useUpload } from "../form/use-upload.ts";
 import kit from "../ui/kit.module.css";
@@ -14,7 +15,7 @@ type Props = { photos: readonly PropertyPhoto[]; chosen: readonly CarouselPhoto[
 
 /** The carousel's photos in order. */
 export function CarouselPhotos({ photos, chosen }: Props) {
-  const { rows, add, adder } = useRows(chosen, ({ id }) => id);
+  const { rows, add, adder, state } = useRows(chosen, ({ id }) => id);
   const [sent, setSent] = useState<readonly PropertyPhoto[]>([]);
   const upload = useUpload((picture) => {
     const added = { ...picture, alt: "", altEn: "" };
@@ -26,17 +27,19 @@ export function CarouselPhotos({ photos, chosen }: Props) {
   return (
     <fieldset className={`${kit.part} ${styles.photos}`}>
       <legend>Fotos do carrossel</legend>
-      <ol className={styles.slides}>
-        {rows.list.map(({ key, value }, index) => (
-          <CarouselSlide
-            key={key}
-            slide={value}
-            index={index}
-            photo={all.find(({ id }) => id === value.id)}
-            moves={<RowMoves name={`a foto ${index + 1}`} {...{ rows, index }} />}
-          />
-        ))}
-      </ol>
+      <FormStateContext value={state}>
+        <ol className={styles.slides}>
+          {rows.list.map(({ key, value }, index) => (
+            <CarouselSlide
+              key={key}
+              slide={value}
+              index={index}
+              photo={all.find(({ id }) => id === value.id)}
+              moves={<RowMoves name={`a foto ${index + 1}`} {...{ rows, index }} />}
+            />
+          ))}
+        </ol>
+      </FormStateContext>
       <details className={styles.others}>
         <summary ref={adder}>
           Acrescentar uma foto

@@ -11,14 +11,16 @@ export type Rows<T> = {
 
 /** A list in the owner's order, edited in a form. What is typed in a row moves with its key. */
 export function useRows<T>(initial: readonly T[], keyOf: (value: T, index: number) => string) {
-  const { touch } = useFormState();
+  const state = useFormState();
+  const [isMoved, setMoved] = useState(false);
   const adder = useRef<HTMLElement>(null);
   const [list, setList] = useState<readonly Row<T>[]>(() =>
     initial.map((value, index) => ({ key: keyOf(value, index), value })),
   );
   const change = (to: (now: typeof list) => typeof list) => {
     setList(to);
-    touch();
+    setMoved(true);
+    state.touch();
   };
   const rows: Rows<T> = {
     list,
@@ -35,6 +37,8 @@ export function useRows<T>(initial: readonly T[], keyOf: (value: T, index: numbe
   return {
     rows,
     adder,
+    /** For the rows' fields: what was typed is known by place, and no longer true of moved rows. */
+    state: isMoved ? { ...state, typed: null } : state,
     /** Ignored if a row has this key already. */
     add: (key: string, value: T) =>
       change((now) => (now.some((row) => row.key === key) ? now : [...now, { key, value }])),
