@@ -66,11 +66,14 @@ function texts({ texts: pt, texts_en: en, hero_photo }: PropertyRow): Texts {
       en: { ...titled(en.aboutUs), button: en.aboutUs?.button ?? "" },
       photo: pt.aboutUs.photo && chosen(pt.aboutUs.photo, en.aboutUs?.photo?.alt),
     },
-    benefits: pt.benefits.map((benefit, index) => ({
-      type: benefit.type,
-      pt: titled(benefit),
-      en: titled(en.benefits?.[index]),
-    })),
+    benefits: pt.benefits
+      .map((benefit, index) => ({
+        type: benefit.type,
+        pt: titled(benefit),
+        en: titled(en.benefits?.[index]),
+      }))
+      // A house that was begun before the list was the owner's own has six without words.
+      .filter(({ pt }) => pt.title !== "" || pt.text !== ""),
   };
 }
 

@@ -34,7 +34,7 @@ export function Benefits() {
     <section className={styles.benefits} aria-label={t("home.benefits")}>
       <ul className={`wrap ${styles.grid}`}>
         {benefits.map(({ type, title, text }) => (
-          <li key={title} className={styles.benefit} data-type={type}>
+          <li key={`${type} ${title}`} className={styles.benefit} data-type={type}>
             <span className={styles.icon}>
               <Icon name={icons[type]} />
             </span>
