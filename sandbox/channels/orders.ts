@@ -75,5 +75,3 @@ export const ORDERS = {
     return { kind: "answers", mode };
   }),
 } satisfies Record<string, Order>;
-
-export type OrderName = keyof typeof ORDERS;
