@@ -21,7 +21,7 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "keys", command: "node tools/keys.ts build/client" },
   { name: "rehearsal", command: "ops/rehearse" },
   { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
-  { name: "faults", command: "node tests/faults/run.ts tests/faults/main.ts --slice" },
+  { name: "faults", command: "node tests/faults/slices.ts" },
   { name: "budget", command: "node tests/performance/budget/main.ts --check" },
   { name: "statements", command: "node tests/statements/coverage.ts --reports" },
 ];

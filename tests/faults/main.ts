@@ -13,6 +13,8 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true },
     /** Continues with this run, after an interruption. */
     from: { type: "string" },
+    /** '0' or '1': every second run, for two processes that share them. */
+    half: { type: "string" },
   },
 });
 const ids = Object.keys(runs);
@@ -36,12 +38,13 @@ const street = await openStreet(postgres);
 const leaveMachine = await watchMachine(postgres.url);
 
 printHead(seed, results);
-for (const id of ids.slice(Math.max(0, first))) {
-  if (values.only && !values.only.includes(id)) continue;
+const isAsked = (id: string) =>
+  values.only?.includes(id) ?? (!values.half || ids.indexOf(id) % 2 === Number(values.half));
+for (const id of ids.slice(Math.max(0, first)).filter(isAsked)) {
   const size = sizeOf(id);
   const run = runs[id];
   if (run) results.push(await measured({ id, size, seed }, () => run(street, size, seed)));
-  writeReport(results);
+  if (!values.half) writeReport(results);
 }
 await leaveMachine();
 await street.stop();
