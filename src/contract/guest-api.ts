@@ -13,6 +13,7 @@ import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { OpenCheckout, RoomForGuest } from "./api.ts";
+import type { EnquiryWish } from "./enquiry.ts";
 import type { GuestPayment, PaymentWish } from "./guest-payment.ts";
 import type { GuestPix } from "./guest-pix.ts";
 import type { Verdict } from "./verdict.ts";
@@ -238,5 +239,7 @@ export type GuestApi = {
   tellPix(code: string, key: string, receipt?: Uint8Array): Promise<void>;
   /** Mails an address its bookings' links, or the one of a code. The response never tells which. */
   findLink(wish: { readonly email: string; readonly code?: string }): Promise<void>;
+  /** Asks the house for nights, where the site takes no payment. Nothing is held. */
+  enquire(key: string, wish: EnquiryWish): Promise<void>;
   verify(text: string): Promise<Verdict>;
 };

@@ -25,6 +25,10 @@ export const ownerProposalsUrl = `${adminUrl}/orcamentos`;
 export const newProposalUrl = `${ownerProposalsUrl}/novo`;
 /** The form, filled in with another proposal. */
 export const proposeAgainUrl = (id: string) => `${newProposalUrl}?igual=${encodeURIComponent(id)}`;
+/** In the URL of the form: the request that it answers. */
+export const FOR_ENQUIRY = "pedido";
+export const answerEnquiryUrl = (id: string) =>
+  `${newProposalUrl}?${FOR_ENQUIRY}=${encodeURIComponent(id)}`;
 export const ownerProposalUrl = (id: string) => `${ownerProposalsUrl}/${encodeURIComponent(id)}`;
 /** Redirects to a chat with the proposal's text, which is written at that moment. */
 export const proposalChatUrl = (id: string) => `${ownerProposalUrl(id)}/whatsapp`;

@@ -126,6 +126,10 @@ export const guestPaymentUrl = (code: string) => `${guestPageUrl(code)}/pagar`;
 
 /** Where a visitor pays for a room, other than in the frame on its page. */
 export const payPageUrl = "/pagar";
+/** Where a visitor asks for nights, if the site takes no payment. */
+export const enquiryPageUrl = "/pedir";
+export const enquiryUrl = (id: string, search: Search) =>
+  `${enquiryPageUrl}?${withSearch(new URLSearchParams({ id }), search)}`;
 export function payUrl(id: string, search: Search, how: { paysAll: boolean; means: OnlineMeans }) {
   const query = withSearch(new URLSearchParams({ id }), search);
   if (how.paysAll) query.set(HOW_MUCH, EVERYTHING);

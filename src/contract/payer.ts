@@ -15,15 +15,23 @@ export const LONGEST: Readonly<Record<PayerField, number>> = { name: 120, email:
 
 const MOST_DIGITS = 15;
 
-/** The invalid fields, by the same rules on the page and on the server. */
-export function wrongFields({ name, email, phone }: Payer): PayerField[] {
-  const isRight: Readonly<Record<PayerField, boolean>> = {
-    name: /\S\s+\S/.test(name) && !hasLink(name) && name.length <= LONGEST.name,
-    email: /@.+\./.test(readEmailAddress(email) ?? ""),
-    phone: isPhone(phone) && phone.length <= LONGEST.phone,
-  };
-  return (Object.keys(isRight) as PayerField[]).filter((field) => !isRight[field]);
+/** The invalid fields of those that are asked for, by the same rules on the page and on the server. */
+export function wrongFields(typed: Partial<Payer>): PayerField[] {
+  return fields.filter((field) => {
+    const text = typed[field];
+    return text !== undefined && !(text.length <= LONGEST[field] && isRight[field](text));
+  });
 }
+
+/** On one line. */
+export const tidy = (text: string) => text.replace(/[\p{C}\s]+/gu, " ").trim();
+
+const isRight: Readonly<Record<PayerField, (text: string) => boolean>> = {
+  name: (name) => /\S\s+\S/.test(name) && !hasLink(name),
+  email: (email) => /@.+\./.test(readEmailAddress(email) ?? ""),
+  phone: isPhone,
+};
+const fields = Object.keys(isRight) as PayerField[];
 
 /** With area code in Brazil; a number of a small country, with its country code, may be shorter. */
 function isPhone(phone: string): boolean {

@@ -36,6 +36,12 @@ export const retention = {
     after: "the block's end",
     why: "free text may name somebody",
   },
+  enquiry: {
+    of: "name and phone of who asked for nights where the site takes no payment",
+    days: 60,
+    after: "it was asked for",
+    why: "is answered within days; what came of it is a proposal or a booking of its own",
+  },
   proposal: {
     of: "whom a proposal is for, and what the house wrote in it",
     days: 90,

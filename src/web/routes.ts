@@ -25,6 +25,7 @@ function pages(language: "pt" | "en") {
         route("o/:code", "proposal/route.tsx", { id: `${language}/proposal` }),
         route("o/:code/pagar", "proposal/pay/route.tsx", { id: `${language}/proposal/pay` }),
         route("pagar", "pay/route.tsx", { id: `${language}/pay` }),
+        route("pedir", "enquiry/route.tsx", { id: `${language}/enquiry` }),
         route("verificar", "guest/verify/route.tsx", { id: `${language}/guest/verify` }),
       ]),
       route("privacidade", "privacy/route.tsx", { id: `${language}/privacy` }),

@@ -1,6 +1,7 @@
 import { listingUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { booking } from "../../src/web/content/pt-BR/booking.ts";
+import { enquiry } from "../../src/web/content/pt-BR/enquiry.ts";
 import { pay } from "../../src/web/content/pt-BR/pay.ts";
 import { toPay } from "../../src/web/content/pt-BR/to-pay.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
@@ -22,9 +23,14 @@ const room = (ahead: number) =>
   listingUrl("coqueiro", { stay: stayAhead(ahead, 2), guests: adultsOnly(2) });
 
 test.describe("a house that nobody can pay online", () => {
-  test.use({ settings: none, viewport: { width: 360, height: 740 } });
+  test.use({
+    settings: none,
+    viewport: { width: 360, height: 740 },
+    // A refused form.
+    tolerated: /status of 400/,
+  });
 
-  test("says whom to talk to, with the message written, until it has a key", async ({
+  test("is asked for nights, by who and what, and says that nothing is booked", async ({
     page,
     app,
   }) => {
@@ -37,6 +43,25 @@ test.describe("a house that nobody can pay online", () => {
     expect(href).toMatch(/\d+ a \d+ de \p{L}+/u);
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
+
+    await page.getByRole("button", { name: booking.noWay.ask }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(enquiry.heading);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.getByLabel(pay.name).fill("Dora");
+    await page.getByLabel(enquiry.phone).fill("(73) 95555-0177");
+    await page.getByRole("button", { name: enquiry.send }).click();
+    await expect(page.getByLabel(pay.name)).toHaveAccessibleDescription(pay.wrong.name);
+    await page.getByLabel(pay.name).fill("Dora Pires");
+    await page.getByRole("button", { name: enquiry.send }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(enquiry.sentHeading);
+    await expect(page.getByText(enquiry.sent)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("asks nothing of nights that cannot be sold", async ({ page, app }) => {
+    await page.goto(`${app.siteUrl}/pedir?id=coqueiro`);
+    await expect(page).toHaveURL(/\/quarto\?/);
   });
 
   test("with its own key alone it sells by Pix, to visitors too", async ({ page, app }) => {

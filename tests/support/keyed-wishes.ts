@@ -7,6 +7,7 @@ import { moveRefund } from "../../src/server/refunds/move-refund.ts";
 import type { TestApp } from "./app-on.ts";
 import { askChange } from "./asked-change.ts";
 import type { Someone } from "./desks.ts";
+import { enquired, enquiryWish } from "./enquiries.ts";
 import { connectFeed, openConflictsOf, portalGuest, says } from "./feeds.ts";
 import { heldForPix, takePix } from "./hand-pix.ts";
 import { listingWishes, type Wishes } from "./listing-wishes.ts";
@@ -189,6 +190,9 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes<KeyedVerb> {
       const { id } = await confirmed(app, "jangada");
       return [{ bookingId: id, changeId: await askChange(app, id), answer: "decline" }];
     },
+    markEnquiry: async () => [
+      { enquiryId: await enquired(app, enquiryWish(app)), isAnswered: true },
+    ],
     makeProposal: async () => [proposalWish(app, { keepHours: 2 })],
     withdrawProposal: async () => [{ proposalId: (await proposed(app, { keepHours: 2 })).id }],
     changeStay: async () => {

@@ -3,6 +3,7 @@ import type { permissions } from "../../src/server/owner/permissions.ts";
 import type { OwnerApi } from "../../src/server/owner-api.ts";
 import type { TestApp } from "./app-on.ts";
 import type { Someone } from "./desks.ts";
+import { enquired, enquiryWish } from "./enquiries.ts";
 import { connectFeed, openConflictsOf, says } from "./feeds.ts";
 import { heldForPix, takePix, withReceipt } from "./hand-pix.ts";
 import { proposed } from "./proposals.ts";
@@ -64,6 +65,8 @@ export async function questionsAt(app: TestApp, lia: Someone): Promise<Questions
     previewStayChange: [{ bookingId: id, ...change }],
     previewRooms: [{ bookingId: id, ...change }],
     listProposals: [{ view: "open" }],
+    listEnquiries: [],
+    getEnquiry: [{ enquiryId: await enquired(app, enquiryWish(app)) }],
     getProposal: [{ proposalId: proposal.id }],
     listFeeds: [],
     listingChannels: [{ listingId: "mar" }],

@@ -51,13 +51,14 @@ const server: Folders = {
     ...["bookings", "amendments", "settle", "hand-pix"],
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
+  enquiries: ["database", "queue", "listings", "bookings"],
   proposals: [
     ...["database", "payments", "media", "queue", "property", "listings", "outbox", "account"],
-    ...["calendar", "bookings", "settle", "hand-pix", "begin", "messages"],
+    ...["calendar", "bookings", "settle", "hand-pix", "begin", "messages", "enquiries"],
   ],
   books: ["database", "property", "listings", "account", "bookings"],
   numbers: ["database", "property", "listings", "books"],
-  mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
+  mail: ["database", "smtp", "property", "listings", "outbox", "bookings", "enquiries"],
   guest: [
     ...[
       "database",
@@ -70,7 +71,7 @@ const server: Folders = {
       "calendar",
       "bookings",
     ],
-    ...["refunds", "amendments", "settle", "hand-pix", "begin", "mail"],
+    ...["refunds", "amendments", "settle", "hand-pix", "begin", "mail", "enquiries"],
   ],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
@@ -80,7 +81,7 @@ const server: Folders = {
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
     ...["channels", "bookings", "portal-stays", "refunds", "amendments", "reception"],
-    ...["hand-pix", "messages", "proposals"],
+    ...["hand-pix", "messages", "enquiries", "proposals"],
     ...["housekeeping", "numbers", "books", "mail", "privacy"],
   ],
   worker: [

@@ -52,6 +52,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
     refunds: "forgets a Pix key once nothing waits to be given back by hand",
   }),
   stay_change: own("amendments", forgets),
+  enquiry: own("enquiries", forgets),
   proposal: own("proposals", forgets),
   proposal_room: own("proposals"),
   hand_pix: own("hand-pix", {

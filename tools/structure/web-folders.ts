@@ -17,6 +17,7 @@ export const web: Folders = {
   confirmation: ["content", "head", "listing", "ui"],
   guest: ["confirmation", "content", "form", "head", "listing", "ui"],
   pay: ["content", "form", "guest", "head", "listing", "ui"],
+  enquiry: ["content", "form", "guest", "head", "listing", "pay", "ui"],
   proposal: ["confirmation", "content", "form", "guest", "head", "listing", "pay", "ui"],
   owner: ["content", "form", "home", "listing", "ui"],
   "site-layout-route.tsx": ["offline", "ui"],

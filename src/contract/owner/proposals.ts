@@ -28,6 +28,8 @@ export type ProposalWish = {
   readonly label: string;
   /** To the guest. */
   readonly words: string;
+  /** The request that it answers. */
+  readonly enquiryId?: string;
 };
 
 export type ProposalRow = {
@@ -59,6 +61,8 @@ export type ProposalDetails = ProposalRow & {
   readonly dueNow: Centavos;
   readonly deposit: ProposalDeposit | null;
   readonly words: string;
+  /** The number of who asked for it, in the form of a chat's link. */
+  readonly chatNumber: string | null;
   /** The chat's text as it would be sent now. */
   readonly message: string;
 };

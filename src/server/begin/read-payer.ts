@@ -1,5 +1,5 @@
 import type { Payer } from "../../contract/payer.ts";
-import { wrongFields } from "../../contract/payer.ts";
+import { tidy, wrongFields } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readEmailAddress } from "../../domain/email-address.ts";
 
@@ -14,5 +14,3 @@ export function readPayer(typed: Payer): Payer {
   if (field) throw new AppError("invalid-request", { field });
   return payer;
 }
-
-const tidy = (text: string) => text.replace(/[\p{C}\s]+/gu, " ").trim();

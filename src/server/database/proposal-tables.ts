@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { RoomParty } from "../../contract/api.ts";
 import type { Day } from "../../domain/day.ts";
 import type { HandPixPurpose, HandPixState } from "../../domain/hand-pix.ts";
 import type { Language } from "../../domain/language.ts";
@@ -52,8 +53,22 @@ export type HandPixTable = {
   payment_id: string | null;
 };
 
-/** Proposals, and payments to the house's own Pix key. */
+export type EnquiryTable = {
+  id: Generated<string>;
+  check_in: Day;
+  check_out: Day;
+  rooms: JSONColumnType<readonly RoomParty[], string, never>;
+  name: string;
+  phone: string;
+  language: Language;
+  made_at: Instant;
+  answered_at: Instant | null;
+  proposal_id: string | null;
+};
+
+/** Requests, proposals, and payments to the house's own Pix key. */
 export type ProposalTables = {
+  enquiry: EnquiryTable;
   proposal: ProposalTable;
   proposal_room: {
     proposal_id: string;

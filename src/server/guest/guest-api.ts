@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { defaultLanguage } from "../../domain/language.ts";
 import { beginHandPix, beginPayment, openBalance, openChange } from "../begin/pay-due.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
+import { takeEnquiry } from "../enquiries/take-enquiry.ts";
 import { lookAtPix } from "../hand-pix/look-at-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
 import { findSessionRow, sessionFor } from "../settle/payment-session.ts";
@@ -81,6 +83,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
       await onceForGuest(deps, wish, () => tellPix(deps, id, picture));
     },
     findLink: (wish) => wishLink(deps, caller, wish),
+    enquire: (key, wish) => takeEnquiry(deps, { language: defaultLanguage, ...caller }, key, wish),
     verify: (text) => verify(deps, caller, text),
   };
 }

@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
 import {
   adminUrl,
+  enquiryPageUrl,
   findBookingUrl,
   inLanguage,
   languageOfPath,
@@ -15,7 +16,7 @@ export type Audience = "visitors" | "guests" | "owners";
 /** By the ids of `web/routes.ts`. */
 function audienceOfRoute(routeId: string): Audience {
   if (routeId.startsWith("owner/")) return "owners";
-  return /^\w\w\/(guest|proposal|pay)(\/|$)/.test(routeId) ? "guests" : "visitors";
+  return /^\w\w\/(guest|proposal|pay|enquiry)(\/|$)/.test(routeId) ? "guests" : "visitors";
 }
 
 const shown: Readonly<Record<Exclude<Audience, "owners">, readonly Audience[]>> = {
@@ -43,7 +44,7 @@ export function buildFor(audience: keyof typeof shown, build: ServerBuild): Serv
 
 const below = (path: string) => new RegExp(`^${path}(/|\\.data$|$)`);
 const admin = below(adminUrl);
-const ofGuests = [findBookingUrl, verifyUrl, proposalsUrl, payPageUrl].map(below);
+const ofGuests = [findBookingUrl, verifyUrl, proposalsUrl, payPageUrl, enquiryPageUrl].map(below);
 
 /** Decoded as the router does. Any other spelling is a 404. */
 export function audienceOf(url: string): Audience {

@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import type {
   AlertKind,
   ChargebackMatter,
@@ -15,6 +14,7 @@ import {
   hoardingWords,
   silenceWords,
 } from "./alert-words.ts";
+import { composeOwnerNotice } from "./compose-notices.ts";
 import { pixUnansweredWords } from "./pix-words.ts";
 import {
   addressCorrectedWords,
@@ -22,8 +22,7 @@ import {
   type PaidStay,
   refundFailedWords,
 } from "./stay-alert-words.ts";
-import { OwnerAlert } from "./templates/owner-alert.tsx";
-import { type ComposedMail, typeset } from "./typeset.ts";
+import type { ComposedMail } from "./typeset.ts";
 
 export type AlertFacts = {
   readonly kind: MailedAlert;
@@ -62,9 +61,7 @@ export function isMailed(kind: AlertKind): kind is MailedAlert {
   return kind in wordsFor;
 }
 
-export async function composeAlert(alert: AlertFacts): Promise<ComposedMail> {
+export function composeAlert(alert: AlertFacts): Promise<ComposedMail> {
   const { kind, property, siteUrl } = alert;
-  const words = wordsFor[kind](alert);
-  const mail = createElement(OwnerAlert, { property, siteUrl, words });
-  return typeset(words.subject, mail);
+  return composeOwnerNotice(property, siteUrl, wordsFor[kind](alert));
 }

@@ -1,5 +1,8 @@
 import { createElement } from "react";
+import type { Property } from "../../domain/property.ts";
+import type { AlertWords } from "./alert-words.ts";
 import { GuardedNotice, type GuardedNoticeFacts } from "./templates/guarded-notice.tsx";
+import { OwnerAlert } from "./templates/owner-alert.tsx";
 import { PasswordNotice, type PasswordNoticeFacts } from "./templates/password-notice.tsx";
 import { type ComposedMail, typeset } from "./typeset.ts";
 
@@ -11,4 +14,13 @@ export function composeGuardedNotice(facts: GuardedNoticeFacts): Promise<Compose
 export function composePasswordNotice(facts: PasswordNoticeFacts): Promise<ComposedMail> {
   const subject = `Sua senha do painel da ${facts.property.shortName} foi trocada`;
   return typeset(subject, createElement(PasswordNotice, facts));
+}
+
+/** What cannot wait until the house looks at its dashboard. */
+export function composeOwnerNotice(
+  property: Property,
+  siteUrl: string,
+  words: AlertWords,
+): Promise<ComposedMail> {
+  return typeset(words.subject, createElement(OwnerAlert, { property, siteUrl, words }));
 }

@@ -5,6 +5,7 @@ import * as bookings from "../bookings/verbs.ts";
 import * as books from "../books/verbs.ts";
 import * as calendar from "../calendar/verbs.ts";
 import * as channels from "../channels/verbs.ts";
+import * as enquiries from "../enquiries/verbs.ts";
 import * as handPix from "../hand-pix/verbs.ts";
 import * as housekeeping from "../housekeeping/verbs.ts";
 import * as listings from "../listings/verbs.ts";
@@ -28,6 +29,7 @@ export const verbs = {
   ...books,
   ...calendar,
   ...channels,
+  ...enquiries,
   ...handPix,
   ...housekeeping,
   ...joined,

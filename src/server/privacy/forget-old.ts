@@ -63,6 +63,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     ),
   blockNote: (deps, { day }) =>
     count(deps, sql`update block set note = '' where end_day <= ${day} and note <> ''`),
+  enquiry: (deps, { instant }) => count(deps, sql`delete from enquiry where made_at <= ${instant}`),
   proposal: (deps, { instant }) =>
     count(
       deps,

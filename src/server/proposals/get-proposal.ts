@@ -1,9 +1,11 @@
 import type { ProposalDetails } from "../../contract/owner/proposals.ts";
 import { inLanguage, proposalUrl } from "../../contract/page-urls.ts";
 import { todayIn } from "../../domain/day.ts";
+import { chatNumber } from "../../domain/message-number.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 import { planOfProposal } from "../../domain/proposal.ts";
 import type { Deps } from "../deps.ts";
+import { phoneOfAsker } from "../enquiries/answer-enquiry.ts";
 import { proposalMessage } from "../messages/proposal-message.ts";
 import { getProperty } from "../property/get-property.ts";
 import { toRow } from "./list-proposals.ts";
@@ -36,6 +38,7 @@ export async function getProposal(
     dueNow: dueNow(plan, total),
     deposit,
     words: proposal.words,
+    chatNumber: chatNumber(await phoneOfAsker(db, proposalId)),
     message: await proposalMessage(deps, proposalId, signer),
   };
 }

@@ -15,6 +15,7 @@ import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
 import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { answerByProposal } from "../enquiries/answer-enquiry.ts";
 import { getProperty } from "../property/get-property.ts";
 import { addJob } from "../queue/add-job.ts";
 import { CODE_LENGTH, getStoredProposal } from "./stored-proposal.ts";
@@ -71,7 +72,9 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         })),
       )
       .execute();
-    await keepOrCheckNights({ tx, at: new Date(at) }, id, locked, wish);
+    const moment = { tx, at: new Date(at) };
+    await keepOrCheckNights(moment, id, locked, wish);
+    if (wish.enquiryId) await answerByProposal(moment, wish.enquiryId, id);
     return id;
   });
 }

@@ -52,6 +52,7 @@ export const makeProposal = verb({
     label: value.text,
     /** To the guest. */
     words: value.text,
+    enquiryId: value.id.exactOptional(),
   }),
   async run({ deps, cause, person }, wish) {
     return make(deps, person.role === "owner" ? wish : await withinTerms(deps, wish), cause);

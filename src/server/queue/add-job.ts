@@ -9,6 +9,7 @@ export type JobPayloads = {
   "end-keeping": { proposalId: string };
   "send-mail": { mailId: string };
   "send-links": { wishId: string };
+  "send-enquiry": { enquiryId: string };
   "send-refund": { refundId: string };
   "send-password-link": { personId: string };
   "send-password-notice": { personId: string };

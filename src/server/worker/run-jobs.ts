@@ -14,6 +14,7 @@ import { watchFeeds } from "../channels/watch-feeds.ts";
 import type { Deps } from "../deps.ts";
 import { sendLinks } from "../guest/send-links.ts";
 import { endDisownedPix } from "../hand-pix/end-disowned-pix.ts";
+import { sendEnquiry } from "../mail/send-enquiry.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendGuardedNotice } from "../owner/send-guarded-notice.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
@@ -43,6 +44,7 @@ export function createTasks(deps: Deps): TaskList {
     "end-keeping": ({ proposalId }) => endKeeping(deps, proposalId),
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-links": ({ wishId }) => sendLinks(deps, wishId),
+    "send-enquiry": ({ enquiryId }) => sendEnquiry(deps, enquiryId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-password-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),

@@ -38,6 +38,7 @@ export const builtAtRunTime: readonly string[] = [
   "confirmation.lost.",
   "confirmation.returned.",
   "confirmation.unknown.",
+  "enquiry.refused.",
   "confirmation.unpaid.",
   "guest.chip.",
   "guest.heading.",

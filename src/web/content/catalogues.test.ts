@@ -7,6 +7,7 @@ import { english } from "./en-US/index.ts";
 import { i18nFor } from "./i18n.ts";
 import { calendar } from "./pt-BR/calendar.ts";
 import { confirmation } from "./pt-BR/confirmation.ts";
+import { enquiry } from "./pt-BR/enquiry.ts";
 import { findBooking } from "./pt-BR/find-booking.ts";
 import { guest } from "./pt-BR/guest.ts";
 import { guestCancel } from "./pt-BR/guest-cancel.ts";
@@ -30,7 +31,7 @@ import { quotedTexts } from "./quoted-texts.ts";
 
 const ofPaying = { guestPayment, guestPix, parcelas, pay, payment, toPay };
 const ofBooking = { guest, guestCancel, guestChange, plans, proposal, receipt, ...ofPaying };
-const ofGuests = { findBooking, ...ofBooking, verify };
+const ofGuests = { enquiry, findBooking, ...ofBooking, verify };
 const bundled = { calendar, confirmation, ...ofGuests, head, instead, privacy, room };
 const portuguese = { ...onEveryPage, ...bundled };
 

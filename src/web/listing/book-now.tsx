@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { isPayable } from "../../domain/payment-choice.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -13,9 +15,14 @@ type Props = {
   onPress?: () => void;
 };
 
-/** Focusable even when it is disabled, so that its reason is announced. */
+/**
+ * Where the site takes no payment it says what happens instead. Focusable even when it is disabled, so that its
+ * reason is announced.
+ */
 export function BookNow({ complaint, isBusy, className, onPress }: Props) {
   const { t } = useTranslation();
+  const canPay = isPayable(useSite().payment.ways);
+  const english = useFixedEnglish();
   return (
     <button
       type={onPress ? "button" : "submit"}
@@ -24,10 +31,10 @@ export function BookNow({ complaint, isBusy, className, onPress }: Props) {
       aria-busy={isBusy}
       aria-describedby={complaint && !onPress ? complaintId : undefined}
       onClick={() => !isBusy && onPress?.()}
-      {...useFixedEnglish()}
+      {...(canPay && english)}
     >
       {isBusy && <Spinner size={18} isSilent />}
-      {t("booking.bookNow")}
+      {t(canPay ? "booking.bookNow" : "booking.noWay.ask")}
     </button>
   );
 }

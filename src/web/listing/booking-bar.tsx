@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { isPayable } from "../../domain/payment-choice.ts";
 import { nightCount } from "../../domain/stay.ts";
-import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-bar.module.css";
@@ -22,7 +20,6 @@ type Props = Bookable & { onChoose: () => void };
 export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
-  const canPay = isPayable(useSite().payment.ways);
   const inTheWay = complaint && complaint.kind !== "ask";
   const kind = complaint?.kind;
   const trouble = kind === "guests" || kind === "doubt" ? troubles[kind] : troubles.dates;
@@ -43,7 +40,7 @@ export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose 
       ) : (
         <PriceLine price={price} className="num" />
       )}
-      {stay && !inTheWay && canPay ? (
+      {stay && !inTheWay ? (
         <BookNow complaint={complaint} isBusy={isBusy} onPress={onBook} />
       ) : (
         <button
@@ -51,7 +48,7 @@ export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose 
           className={inTheWay ? button.line : button.primary}
           onClick={onChoose}
         >
-          {t(inTheWay ? trouble.leadsTo : stay ? "booking.bar.how" : "booking.bar.choose")}
+          {t(inTheWay ? trouble.leadsTo : "booking.bar.choose")}
         </button>
       )}
     </section>

@@ -137,7 +137,7 @@ export function BookingForm(props: Props) {
           </div>
         )}
       </div>
-      {plan && judged.stay && judged.quote && isPromised && (
+      {canPay && plan && judged.stay && judged.quote && isPromised && (
         <HowMuch
           plan={plan}
           total={judged.quote.total}
@@ -154,18 +154,12 @@ export function BookingForm(props: Props) {
           <Icon name="circle-alert" /> {t("booking.notOpened")}
         </p>
       )}
+      <NeedsScript listing={namesOf(rooms)} />
+      <BookNow className={`scripted ${styles.book}`} complaint={complaint} isBusy={props.isBusy} />
       {canPay ? (
-        <>
-          <NeedsScript listing={namesOf(rooms)} />
-          <BookNow
-            className={`scripted ${styles.book}`}
-            complaint={complaint}
-            isBusy={props.isBusy}
-          />
-          <p className={`scripted ${styles.fine}`}>
-            <Icon name="lock-keyhole" /> {t("booking.fine")}
-          </p>
-        </>
+        <p className={`scripted ${styles.fine}`}>
+          <Icon name="lock-keyhole" /> {t("booking.fine")}
+        </p>
       ) : (
         <NoWay listing={namesOf(rooms)} stay={judged.stay} />
       )}

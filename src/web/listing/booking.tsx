@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import { isPayable } from "../../domain/payment-choice.ts";
 import { planFor } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { unansweredKey } from "../checkout-key.ts";
@@ -19,7 +20,7 @@ import {
   judgeBooking,
 } from "./judge-booking.ts";
 import { type LoadedListing, roomsOf } from "./load-listing.ts";
-import { type Order, payUrlOf } from "./order.ts";
+import { enquiryUrlOf, type Order, payUrlOf } from "./order.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
 import { usePaysAll } from "./use-pays-all.ts";
@@ -145,7 +146,8 @@ type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
 
 /**
  * Opens the payment: its code and the provider's script load with the first press. A card on the
- * provider's own page is paid elsewhere, and needs neither.
+ * provider's own page is paid elsewhere, and needs neither; where nothing can be paid, the house is
+ * asked on a page of its own.
  */
 function usePayment() {
   const { ways } = useSite().payment;
@@ -156,6 +158,7 @@ function usePayment() {
   async function open(order: Order) {
     setFailed(false);
     // A navigation by URL: the code of that page is not in the visitor's bundle.
+    if (!isPayable(ways)) return location.assign(local(enquiryUrlOf(order.rooms, order.stay)));
     if (ways.card !== "frame") {
       return location.assign(local(payUrlOf(order, ways.card ? "card" : "pix")));
     }

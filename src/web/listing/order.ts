@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from "../../contract/api.ts";
-import { payUrl } from "../../contract/page-urls.ts";
+import { enquiryUrl, payUrl } from "../../contract/page-urls.ts";
 import type { LocalTime } from "../../domain/day.ts";
 import { everybodyIn } from "../../domain/parties.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
@@ -37,7 +37,18 @@ export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
 
 /** The URL to pay at in any other way than in the provider's frame. */
 export function payUrlOf({ rooms, stay, paysAll }: Order, means: OnlineMeans): string {
+  const { id, search } = searchOf(rooms, stay);
+  return payUrl(id, search, { paysAll, means });
+}
+
+/** The URL to ask for nights at, where the site takes no payment. */
+export function enquiryUrlOf(rooms: readonly ChosenRoom[], stay: Stay): string {
+  const { id, search } = searchOf(rooms, stay);
+  return enquiryUrl(id, search);
+}
+
+function searchOf(rooms: readonly ChosenRoom[], stay: Stay) {
   const [first, ...others] = partiesOf(rooms);
   const guests = everybodyIn(rooms.map((room) => room.guests));
-  return payUrl(first?.listingId ?? "", { stay, guests, others }, { paysAll, means });
+  return { id: first?.listingId ?? "", search: { stay, guests, others } };
 }

@@ -14,15 +14,15 @@ import { readMeans } from "../means-in-address.ts";
 import { offeredTo } from "../offered.server.ts";
 import { sendPayer } from "./send-payer.server.ts";
 
-type Asked = {
+export type Asked = {
   readonly context: Readonly<RouterContextProvider>;
   readonly request: Request;
   /** The URL without the router's own parameters. */
   readonly url: URL;
 };
 
-/** The order in the URL, by the rules of the room's form. Null: it cannot be sold like that. */
-async function readOrder({ context, url }: Asked) {
+/** The rooms and nights in the URL, by the rules of the room's form. Null: against them. */
+export async function readChoice({ context, url }: Asked) {
   const query = url.searchParams;
   const api = context.get(apiContext);
   const property = await context.get(propertyContext)();
@@ -40,15 +40,24 @@ async function readOrder({ context, url }: Asked) {
   };
   const entries = readEntries(query, listings, property.dateFormat);
   const { stay, quote, complaint } = judgeBooking(entries, circumstances);
-  const ways = offeredTo(context, property);
-  const means = meansOf(ways, readMeans(query.get(MEANS)));
-  if (!means || !stay || !quote || complaint) return null;
-  const { total } = quote;
-  const deposit = planFor(property.depositTerms, { stay, total, today: local.day });
+  if (!stay || !quote || complaint) return null;
+  const rooms = chosenRooms(entries, circumstances);
+  return { property, rooms, stay, quote, bought: local, ways: offeredTo(context, property) };
+}
+
+/** The same with how it is paid. Null: it cannot be sold like that. */
+async function readOrder(asked: Asked) {
+  const choice = await readChoice(asked);
+  const query = asked.url.searchParams;
+  const means = choice && meansOf(choice.ways, readMeans(query.get(MEANS)));
+  if (!choice || !means) return null;
+  const { property, ...order } = choice;
+  const { stay, bought } = order;
+  const { total } = order.quote;
+  const deposit = planFor(property.depositTerms, { stay, total, today: bought.day });
   const plan = query.get(HOW_MUCH) === EVERYTHING ? null : deposit;
   const payment = { paysAll: deposit !== null && plan === null, dueNow: dueNow(plan, total) };
-  const rooms = chosenRooms(entries, circumstances);
-  return { rooms, stay, quote, plan, ...payment, means, ways, bought: local };
+  return { ...order, plan, ...payment, means };
 }
 
 /** The requested means, if it can be paid on this page; otherwise one that can. */
@@ -87,7 +96,8 @@ export function sendOrder(asked: Asked) {
   });
 }
 
-function backTo({ request, url }: Asked): string {
+/** The room's page, with what was chosen there. */
+export function backTo({ request, url }: Asked): string {
   const query = new URLSearchParams(url.searchParams);
   query.delete(MEANS);
   const [path] = listingUrl("").split("?");

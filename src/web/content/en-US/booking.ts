@@ -72,7 +72,8 @@ export const booking = {
     message: "Hi! I’d like to book: {{listing}}.",
   },
   noWay: {
-    text: "Payment is arranged with the house. Choose your dates and talk to us:",
+    text: "Asking books and charges nothing: the house checks the nights and arranges the payment with you. Or talk to us:",
+    ask: "Ask for these dates",
     message: "Hi! I’d like to book: {{listing}}, {{stay}}.",
   },
   notOpened:
@@ -86,7 +87,6 @@ export const booking = {
   bar: {
     label: "Booking",
     choose: "Choose dates",
-    how: "How to book",
     change: "Change dates",
     checkDates: "Check the dates",
     unavailable: "Dates not available",

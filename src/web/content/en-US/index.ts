@@ -1,6 +1,7 @@
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { confirmation } from "./confirmation.ts";
+import { enquiry } from "./enquiry.ts";
 import { error } from "./error.ts";
 import { findBooking } from "./find-booking.ts";
 import { guest } from "./guest.ts";
@@ -28,6 +29,7 @@ export const english = {
   booking,
   calendar,
   confirmation,
+  enquiry,
   error,
   findBooking,
   guest,

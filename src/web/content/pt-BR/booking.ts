@@ -73,7 +73,8 @@ export const booking = {
     message: "Oi! Quero reservar: {{listing}}.",
   },
   noWay: {
-    text: "Aqui o pagamento se combina com a casa. Escolha as datas e fale com a gente:",
+    text: "Pedir não reserva nem cobra nada: a casa confere as noites e combina o pagamento com você. Ou fale com a gente:",
+    ask: "Pedir estas datas",
     message: "Oi! Quero reservar: {{listing}}, {{stay}}.",
   },
   notOpened: "O pagamento não abriu. Nada foi cobrado e suas datas continuam livres.",
@@ -86,7 +87,6 @@ export const booking = {
   bar: {
     label: "Reserva",
     choose: "Escolher datas",
-    how: "Como reservar",
     change: "Trocar datas",
     checkDates: "Confira as datas",
     unavailable: "Datas indisponíveis",

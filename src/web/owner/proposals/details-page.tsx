@@ -103,7 +103,10 @@ function Tell({ proposal }: Pick<Props, "proposal">) {
     <>
       <div>
         <ChatLink
-          message={{ kind: "proposal", url: whatsappUrl("", proposal.message) }}
+          message={{
+            kind: "proposal",
+            url: whatsappUrl(proposal.chatNumber ?? "", proposal.message),
+          }}
           subject={{ proposalId: proposal.id }}
           className={button.primary}
         >

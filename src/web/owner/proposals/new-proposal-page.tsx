@@ -89,6 +89,7 @@ export function NewProposalPage({ start, text, at }: Props) {
         onTouch={() => isOutdated && making.overlook()}
         noValidate
       >
+        {start.enquiryId && <input type="hidden" name="enquiry" value={start.enquiryId} />}
         <div className={styles.layout}>
           <div className={styles.fields}>
             <DatesSection

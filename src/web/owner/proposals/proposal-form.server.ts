@@ -16,6 +16,7 @@ const fields = z.object({
   language: z.enum(languages),
   label: textUpTo(80),
   words: textUpTo(500),
+  enquiry: z.string().max(40).default(""),
   way: z.enum(["whatsapp", "link"]).default("whatsapp"),
 });
 
@@ -36,5 +37,6 @@ export function proposalIn(typed: Typed, terms: DepositTerms | null): ProposalWi
     validHours: valid,
     keepHours: keep ? keepingOf(valid) : null,
     ...{ language, label, words },
+    ...(typed.enquiry && { enquiryId: typed.enquiry }),
   };
 }

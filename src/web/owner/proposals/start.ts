@@ -10,6 +10,8 @@ export type ProposalStart = {
   readonly language: Language;
   /** The agreed total as typed text. */
   readonly agreed: string;
+  /** The request that it answers. */
+  readonly enquiryId: string | null;
   /** Null: the house's usual deposit. */
   readonly deposit: DepositChoice | null;
 };

@@ -29,6 +29,7 @@ import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChangeRequests } from "./change-requests.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
+import { Enquiries } from "./enquiries.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { guestsToday } from "./guests-at-desk.ts";
 import { Occupancy } from "./occupancy.tsx";
@@ -41,13 +42,14 @@ import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [now, rooms, feeds, told, owed, texts] = await show(
+  const [now, rooms, feeds, told, owed, texts, enquiries] = await show(
     Promise.all([
       ...([owner.today(), owner.lookAtRooms(), owner.listFeeds()] as const),
       ...([owner.listToldPix(), owedTo(owner), owner.listMessageTexts()] as const),
+      owner.listEnquiries(),
     ]),
   );
-  return { now, rooms, feeds, told, owed, texts, at: context.get(clockContext)() };
+  return { now, rooms, feeds, told, owed, texts, enquiries, at: context.get(clockContext)() };
 }
 
 /** Only the owner gives money back. */
@@ -60,7 +62,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { now, rooms, feeds, told, owed, texts, at } = loaderData;
+  const { now, rooms, feeds, told, owed, texts, enquiries, at } = loaderData;
   const desk = useSending({ action: deskUrl });
   const answering = useSending<PixOutcome>({ action: deskUrl });
   // The page stays open all day: guests come, alerts are raised, ages grow.
@@ -93,6 +95,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
       <ToldList told={told} now={at} sending={answering} />
+      <Enquiries enquiries={enquiries} now={at} desk={desk} />
       <OwedCards owed={owed} now={at} desk={desk} />
       <ChangeRequests asked={now.askedChanges} desk={desk} />
       <div className={styles.day}>

@@ -10,7 +10,7 @@ import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
 import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 
-/** `id` is a booking, an alert or a feed, depending on the intent. */
+/** `id` is a booking, an alert, a feed or a request, depending on the intent. */
 export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["dismissAlert", "syncFeed"]), id: z.string() }),
   z.object({ intent: z.enum(["checkIn", "undoCheckIn"]), id: z.string(), stays: idsOrNone }),
@@ -33,6 +33,11 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({ ...returnFields, id: z.string() }),
   z.object({ ...answerFields, id: z.string() }),
   z.object({ ...pixFields, id: z.string() }),
+  z.object({
+    intent: z.literal("markEnquiry"),
+    id: z.string(),
+    answered: z.enum(["yes", "no"]),
+  }),
 ]);
 
 export async function perform(
@@ -63,6 +68,9 @@ export async function perform(
       return null;
     case "receive":
       await owner.notePayment({ bookingId: id, amount: asked.amount, means: asked.means });
+      return null;
+    case "markEnquiry":
+      await owner.markEnquiry({ enquiryId: id, isAnswered: asked.answered === "yes" });
       return null;
     case "dismissAlert":
       await owner.dismissAlert({ alertId: id });

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import * as value from "../values.ts";
+import { reads, verb } from "../verb.ts";
+import { markEnquiry as mark } from "./answer-enquiry.ts";
+import { findEnquiry, listEnquiries as list } from "./list-enquiries.ts";
+
+/** Unanswered ones first, from the longest wait on. */
+export const listEnquiries = reads({
+  who: "team",
+  takes: z.void(),
+  run: ({ deps, at }) => list(deps.db, at),
+});
+
+/** Null once it was forgotten. */
+export const getEnquiry = reads({
+  who: "team",
+  takes: z.object({ enquiryId: value.id }),
+  run: async ({ deps }, { enquiryId }) => (await findEnquiry(deps.db, enquiryId)) ?? null,
+});
+
+/** A proposal that is made for a request answers it too. */
+export const markEnquiry = verb({
+  who: "team",
+  does: "writes",
+  leaves: { nothing: "the request itself says when, and it can be undone" },
+  takes: z.object({ enquiryId: value.id, isAnswered: z.boolean() }),
+  run: ({ deps, at }, { enquiryId, isAnswered }) =>
+    mark(deps.db, enquiryId, isAnswered ? at : null),
+});
