@@ -12,9 +12,9 @@ const STYLES = /[\\/]src[\\/]web[\\/]styles[\\/]/;
 const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
 
 /** From a room to a paid stay. What only these pages share, the home page does not load. */
-const BOOKING = new Set(["listing", "confirmation", "guest", "proposal", "pay"]);
+const BOOKING = new Set(["listing", "confirmation", "guest", "proposal", "pay", "enquiry"]);
 /** Opened by a link of the house, or to pay without a frame. What only these share, the others do not load. */
-const OF_GUESTS = new Set(["guest", "proposal", "pay"]);
+const OF_GUESTS = new Set(["guest", "proposal", "pay", "enquiry"]);
 
 /**
  * By default the bundler makes a file of every module that two pages share, and a visitor loads
