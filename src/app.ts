@@ -30,6 +30,7 @@ import {
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { neighbourhood } from "./server/http/limits.ts";
 import { newRequestId, RequestLog } from "./server/http/log-requests.ts";
+import { lookRoute } from "./server/http/look-route.ts";
 import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { offlineRoutes } from "./server/http/offline-routes.ts";
@@ -125,6 +126,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const deskFor = desksOf(deps);
   await app.register(pictureRoute, { deskFor });
   await app.register(pixReceiptRoutes, { deps, deskFor });
+  await app.register(lookRoute);
   await app.register(mapRoute, { deps, wordsFor: mapWords });
   await app.register(offlineRoutes, { deps, wordsFor: offlineWords });
   if (options.pages) {

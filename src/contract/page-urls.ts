@@ -199,6 +199,9 @@ export function directionsUrl(place: { latitude: number; longitude: number }): s
 }
 
 /** The map's document. */
+/** A style sheet of a house's own colours and typefaces. */
+export const lookUrl = (name: string) => `/aparencia/${name}.css`;
+
 export const mapUrl = "/mapa";
 
 export function placeUrl(place: { latitude: number; longitude: number }): string {

@@ -1,3 +1,4 @@
+import type { Accent } from "../domain/accent.ts";
 import { formatStay } from "../domain/format-stay.ts";
 import type { Language } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
@@ -16,11 +17,12 @@ export type ProposalPicture = {
   readonly total: string | null;
   readonly standing: string;
   readonly photoId: string | null;
+  readonly accent: Accent;
 };
 
 export function pictureOf(
   proposal: Proposal,
-  { name, timeZone }: Pick<Property, "name" | "timeZone">,
+  { name, timeZone, look }: Pick<Property, "name" | "timeZone" | "look">,
   language: Language,
 ): ProposalPicture {
   const { rooms, stay, state, total } = proposal;
@@ -35,6 +37,7 @@ export function pictureOf(
     total: isOffered(state) ? formatMoney(total, language) : null,
     standing: proposalStanding(proposal, timeZone, language),
     photoId: rooms.find(({ photo }) => photo)?.photo?.id ?? null,
+    accent: look.accent,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jangada, mar, proposalOnPage } from "../../tests/support/proposal-on-page.ts";
+import { designLook } from "../domain/look.ts";
 import type { Proposal } from "./proposal-api.ts";
 import { hashOfPicture, pictureOf } from "./proposal-picture.ts";
 import { proposalSummary, proposalTitle } from "./proposal-words.ts";
@@ -32,7 +33,7 @@ describe("what a chat shows of a proposal", () => {
   );
 });
 
-const house = { name: "Pousada Maré Mansa", timeZone: ZONE };
+const house = { name: "Pousada Maré Mansa", timeZone: ZONE, look: designLook };
 const hashOf = (changes: Partial<Proposal>, property = house) =>
   hashOfPicture(pictureOf(proposalOnPage(changes), property, "pt-BR"));
 

@@ -98,6 +98,7 @@ export type PropertyPart =
   | "payment"
   | "channels"
   | "messages"
+  | "look"
   | "cover"
   | "promotion"
   | "learnMore"

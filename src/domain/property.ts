@@ -1,5 +1,6 @@
 import type { BenefitType } from "./benefit.ts";
 import type { Photo } from "./listing.ts";
+import type { Look } from "./look.ts";
 import type { HandPix, PaymentChoice } from "./payment-choice.ts";
 import type { DepositTerms } from "./payment-plan.ts";
 
@@ -85,6 +86,7 @@ export type Property = {
   readonly cadastur: string | null;
   readonly sameDayTurnover: boolean;
   readonly dateFormat: DateFormat;
+  readonly look: Look;
   readonly cancellationPolicy: CancellationPolicy;
   /** Null: everything is paid at booking. */
   readonly depositTerms: DepositTerms | null;

@@ -12,8 +12,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
-import { languageOfPath, propertyUrl } from "../contract/page-urls.ts";
+import { languageOfPath, lookUrl, propertyUrl } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
+import { nameOfLook } from "../domain/look.ts";
 import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { clockContext, paymentContext, propertyContext } from "./context.ts";
@@ -53,9 +54,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const timeZone = useSiteIfKnown()?.property.timeZone;
+  const property = useSiteIfKnown()?.property;
+  const look = property && nameOfLook(property.look);
   return (
-    <html lang={language} data-time-zone={timeZone}>
+    <html lang={language} data-time-zone={property?.timeZone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {look && <link rel="stylesheet" href={lookUrl(look)} />}
       </head>
       <body>
         <I18nextProvider i18n={i18nFor(language)}>{children}</I18nextProvider>

@@ -39,6 +39,7 @@ export const matrix: readonly Entry[] = [
   open("GET", "/sem-conexao"),
   open("GET", "/en/sem-conexao"),
   open("GET", "/sem-conexao.js"),
+  open("GET", "/aparencia/:look.css"),
   open("GET", "/media/*"),
   open("GET", "/media/:photoId/1200x630.jpg"),
   open("GET", "/robots.txt"),

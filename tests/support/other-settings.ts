@@ -30,6 +30,10 @@ const others: {
       ? null
       : { card: "stripe", pix: "by-hand", mostInstallments: 3, payee: "Mare Mansa" },
   channels: ({ channels }) => ({ silenceMinutes: channels.silenceMinutes + 1 }),
+  look: ({ look }) => ({
+    ...look,
+    accent: `#00${(++names % 128).toString(16).padStart(2, "0")}40`,
+  }),
   cover: ({ cover }) => ({ ...cover, en: { description: `Cover ${++names}` } }),
   promotion: ({ promotion }) => ({ ...promotion, shown: !promotion.shown }),
   learnMore: ({ learnMore }) => ({

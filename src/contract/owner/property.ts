@@ -12,6 +12,8 @@ export type PropertyProblem =
   | "out-of-range"
   | "not-a-cnpj"
   | "not-a-cadastur"
+  | "not-a-colour"
+  | "not-readable"
   | "not-an-hour"
   | "too-few-hours"
   | "leaves-after-arrival"

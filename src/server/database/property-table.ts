@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { Photo } from "../../domain/listing.ts";
+import type { FontPair } from "../../domain/look.ts";
 import type { PaymentChoice } from "../../domain/payment-choice.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
@@ -33,6 +34,8 @@ export type PropertyTable = {
   same_day_until: Generated<string>;
   late_arrival_from: string | null;
   date_format: Generated<DateFormat>;
+  accent: Generated<string>;
+  fonts: Generated<FontPair>;
   horizon_days: Generated<number>;
   cnpj: string | null;
   cadastur: string | null;

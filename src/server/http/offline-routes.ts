@@ -25,12 +25,13 @@ export async function offlineRoutes(
     Promise.all(languages.map((language) => write(deps, language, wordsFor(language)))),
   );
   for (const [index, url] of pages.entries()) {
-    app.get(url, async (_request, reply) =>
-      reply
+    app.get(url, async (_request, reply) => {
+      const page = (await documents())[index];
+      return reply
         .type("text/html; charset=utf-8")
-        .headers({ "content-security-policy": offlinePolicy, "cache-control": "no-cache" })
-        .send((await documents())[index]),
-    );
+        .headers({ "content-security-policy": page?.policy, "cache-control": "no-cache" })
+        .send(page?.html);
+    });
   }
   app.get(offlineWorkerUrl, async (_request, reply) =>
     reply
@@ -43,17 +44,21 @@ export async function offlineRoutes(
   );
 }
 
-async function write(deps: Deps, language: Language, words: OfflineWords): Promise<string> {
+type Page = { readonly html: string; readonly policy: string };
+
+async function write(deps: Deps, language: Language, words: OfflineWords): Promise<Page> {
   const [property, rooms] = await Promise.all([
     getProperty(deps.db, language),
     listListings(deps.db, language),
   ]);
-  return offlineDocument({ property, rooms, language, words });
+  const html = offlineDocument({ property, rooms, language, words });
+  return { html, policy: offlinePolicy(property) };
 }
 
 /** The page's hash is part of the worker, so browsers install a new worker when a text changes. */
-function workerFor(documents: readonly string[]): string {
-  const version = createHash("sha256").update(documents.join("\n")).digest("base64url");
+function workerFor(documents: readonly Page[]): string {
+  const all = documents.map(({ html }) => html).join("\n");
+  const version = createHash("sha256").update(all).digest("base64url");
   return `const version = "${version}", pages = ${JSON.stringify(pages)};\n${worker}`;
 }
 

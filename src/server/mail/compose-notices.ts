@@ -8,12 +8,12 @@ import { type ComposedMail, typeset } from "./typeset.ts";
 
 export function composeGuardedNotice(facts: GuardedNoticeFacts): Promise<ComposedMail> {
   const subject = `Mudança importante no painel da ${facts.property.shortName}`;
-  return typeset(subject, createElement(GuardedNotice, facts));
+  return typeset(subject, createElement(GuardedNotice, facts), facts.property.look);
 }
 
 export function composePasswordNotice(facts: PasswordNoticeFacts): Promise<ComposedMail> {
   const subject = `Sua senha do painel da ${facts.property.shortName} foi trocada`;
-  return typeset(subject, createElement(PasswordNotice, facts));
+  return typeset(subject, createElement(PasswordNotice, facts), facts.property.look);
 }
 
 /** What cannot wait until the house looks at its dashboard. */
@@ -22,5 +22,6 @@ export function composeOwnerNotice(
   siteUrl: string,
   words: AlertWords,
 ): Promise<ComposedMail> {
-  return typeset(words.subject, createElement(OwnerAlert, { property, siteUrl, words }));
+  const mail = createElement(OwnerAlert, { property, siteUrl, words });
+  return typeset(words.subject, mail, property.look);
 }

@@ -20,6 +20,7 @@ export async function sendSignInLink(
   const composed = await typeset(
     subjects[kind](property.shortName),
     createElement(PasswordLink, facts),
+    property.look,
   );
   const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
   const attachments = [logoAttachment()];

@@ -81,7 +81,8 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   if (!to) return null;
   const attachments = await attachmentsFor(kind, facts, deps.config.MEDIA_DIR);
   const addresses = { from, to, replyTo: toOwner ? null : email };
-  const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts));
+  const { look } = facts.property;
+  const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts), look);
   return { ...composed, ...addresses, attachments };
 }
 

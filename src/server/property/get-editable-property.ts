@@ -37,6 +37,7 @@ function facts(row: PropertyRow) {
     paymentChoice: row.payment_choice,
     guestPage: { ...row.guest_terms, payees: row.payees },
     channels: settings.channels.read(row),
+    look: settings.look.read(row),
   };
 }
 

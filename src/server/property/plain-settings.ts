@@ -1,6 +1,8 @@
 import type { PropertyProblem } from "../../contract/owner/property.ts";
+import { isReadable, parseAccent } from "../../domain/accent.ts";
 import { parseCnpj } from "../../domain/cnpj.ts";
 import { isHour } from "../../domain/daily-rate.ts";
+import { fontPairs } from "../../domain/look.ts";
 import { dateFormats, LONGEST_HORIZON_DAYS } from "../../domain/property.ts";
 import { line, wholeWithin, within } from "./checks.ts";
 import { figure, named, oneOf, tick, told, words, wordsOrNull } from "./field.ts";
@@ -81,6 +83,18 @@ export const hours = {
   dateFormat: told("date_format", oneOf(dateFormats)),
   sameDayTurnover: told("same_day_turnover", tick),
   sellGaps: told("sell_gaps", tick),
+};
+
+export const look = {
+  accent: told("accent", words, {
+    check: (typed) => {
+      const accent = parseAccent(typed);
+      if (!accent) return "not-a-colour";
+      return isReadable(accent) ? null : "not-readable";
+    },
+    write: (typed) => parseAccent(typed) ?? typed,
+  }),
+  fonts: told("fonts", oneOf(fontPairs)),
 };
 
 /** Feeds are read every ten minutes: a lower limit would alert on a single missed read. */

@@ -27,6 +27,7 @@ export const settings = {
     return { checkInTime: isShort ? "too-few-hours" : isLate ? "leaves-after-arrival" : null };
   }),
   channels: setting("channels", plain.channels),
+  look: setting("look", plain.look),
   cancellation: special(values.cancellation, editCancellation),
   deposit: special(values.deposit, editDeposit),
   guestPage: special(values.guestPage, editGuestPage),

@@ -11,13 +11,12 @@ const WIDTH = RIGHT - LEFT;
 const INK = "#131f40";
 const QUIET = "#545e78";
 const LINE = "#d9ceb8";
-const BLUE = "#24418f";
 const SUN = "#efc04c";
 
 /** The right side of the picture as SVG: the house, what is offered, and its price. */
 export function drawWords(picture: ProposalPicture): string {
   const { width, height } = previewSize;
-  const parts = [drawHouse(picture.house), drawOffer(picture), drawPrice(picture)];
+  const parts = [drawHouse(picture), drawOffer(picture), drawPrice(picture)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
 }
 
@@ -25,12 +24,12 @@ const LOGO =
   "M3 27.5V18.2C3 12.8 5.9 9.6 9.8 9.6s6.8 3.2 6.8 8.6v9.3-9.3c0-5.4 2.9-8.6 6.8-8.6s6.8 3.2 6.8 8.6c0 5.9 2.6 9.3 7.6 9.3 6.2 0 6.6-4.8 11.4-4.8 1.6 0 2.9.5 3.8 1.2";
 const LOGO_WIDTH = 76;
 
-function drawHouse(house: string): string {
+function drawHouse({ house, accent }: ProposalPicture): string {
   const x = LEFT + LOGO_WIDTH + 14;
   const style = fitting(house, { face: faces.display, color: INK }, RIGHT - x, [30, 26, 22, 19]);
   const logo = `<g transform="translate(${LEFT} 44) scale(${LOGO_WIDTH / 56})" fill="none">
     <circle cx="44" cy="8.5" r="5.5" fill="${SUN}"/>
-    <path d="${LOGO}" stroke="${BLUE}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="${LOGO}" stroke="${accent}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
   </g>`;
   return logo + drawText(cut(house, style, RIGHT - x), style, x, 74);
 }

@@ -15,6 +15,7 @@ const usual: ProposalPicture = {
   total: "R$ 4.800",
   standing: "vale até 20 de nov.",
   photoId: null,
+  accent: "#24418f",
 };
 
 let drawn = 0;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { phoneUrl, whatsappUrl } from "../../../contract/page-urls.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { ListingCard } from "../../../domain/listing.ts";
+import { designLook } from "../../../domain/look.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import type { Property } from "../../../domain/property.ts";
 import { inMarkup } from "../markup.ts";
@@ -17,6 +18,8 @@ export type OfflineWords = {
   readonly perNight: (price: string) => string;
   readonly mayChange: string;
 };
+
+type Looking = Pick<Property, "look">;
 
 type Content = {
   property: Property;
@@ -35,7 +38,7 @@ export function offlineDocument({ property, rooms, language, words }: Content): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${inMarkup(`${words.title} | ${name}`)}</title>
-<style>${style}</style>
+<style>${styleOf(property)}</style>
 </head>
 <body>
 <main>
@@ -67,15 +70,22 @@ function listingList(
 <p><small>${inMarkup(words.mayChange)}</small></p>`;
 }
 
+/** Without other style sheets the accent is written into the page's own. */
+function styleOf({ look }: Looking): string {
+  return style.replaceAll(designLook.accent, look.accent);
+}
+
 /** CSP by hash, not by nonce: the page is cached. */
-export const offlinePolicy = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
-  "frame-ancestors 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join("; ");
+export function offlinePolicy(property: Looking): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styleOf(property))}`,
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

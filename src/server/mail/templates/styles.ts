@@ -5,7 +5,9 @@ const sans = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "'Newsreader Display',Georgia,'Times New Roman',serif";
 const ink = "#131F40";
 const quietInk = "#545E78";
-const action = "#24418F";
+/** The house's accent, which `typeset` writes in its place: mail clients know no variables. */
+export const ACCENT = "var(--accent)";
+const action = ACCENT;
 
 const button: CSSProperties = {
   fontFamily: sans,

@@ -32,6 +32,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
   payment: "Meios de pagamento",
   channels: "Outros canais",
   messages: "Mensagens",
+  look: "Aparência",
   cover: "Capa",
   promotion: "Promoção",
   learnMore: "Um dia na casa",

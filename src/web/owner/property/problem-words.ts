@@ -12,6 +12,8 @@ const problemWords: Readonly<Record<PropertyProblem, string>> = {
   "out-of-range": "Esse número não serve aqui. Confira.",
   "not-a-cnpj": "Esse CNPJ não confere: os dois últimos números não fecham com os outros.",
   "not-a-cadastur": "O Cadastur tem só números, pontos e traços.",
+  "not-a-colour": "Escreva a cor como #9E3716.",
+  "not-readable": "Essa cor não dá para ler: precisa de um tom mais escuro.",
   "not-an-hour": "Escreva a hora, como 14:00.",
   "too-few-hours": "O hóspede ficaria com menos de 21 horas.",
   "leaves-after-arrival":

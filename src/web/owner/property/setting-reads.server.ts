@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { benefitTypes } from "../../../domain/benefit.ts";
+import { fontPairs } from "../../../domain/look.ts";
 import type { DepositTerms } from "../../../domain/payment-plan.ts";
 import { leftKeys } from "../../../domain/pix-terms.ts";
 import type { SettingName, SettingValue } from "../../../server/owner-api.ts";
@@ -90,6 +91,8 @@ const learnMore = z.object({
 const withButton = z.object({ title: text, text, button: text }).prefault({});
 const aboutUs = z.object({ pt: withButton, en: withButton, photo: chosenPhoto });
 
+const look = z.object({ accent: text, fonts: z.enum(fontPairs) });
+
 const benefits = z
   .object({
     benefits: z.array(z.object({ ...inBoth, type: z.enum(benefitTypes) })).default([]),
@@ -99,7 +102,7 @@ const benefits = z
 /** Forms whose fields are not those of their setting. */
 const own: { readonly [N in SettingName]?: z.ZodType<SettingValue<N>> } = {
   ...{ cancellation, deposit, guestPage, pix, paymentChoice },
-  ...{ cover, promotion, learnMore, aboutUs, benefits },
+  ...{ cover, promotion, learnMore, aboutUs, benefits, look },
 };
 
 /** Reads the form of a setting's page: the value, and the version it was read with. */

@@ -3,10 +3,21 @@ import { plural } from "../ui/words.ts";
 import { BenefitFields } from "./benefit-fields.tsx";
 import { CarouselPhotos } from "./carousel-photos.tsx";
 import { englishLead, InBoth } from "./in-both.tsx";
+import { LookFields, swatches } from "./look-fields.tsx";
 import { PhotoChoice } from "./photo-choice.tsx";
 import type { SettingPage } from "./setting-page.ts";
 
-/** Texts and photos of the site. */
+/** Texts, photos and colours of the site. */
+export const look: SettingPage<"look"> = {
+  to: "aparencia",
+  name: "Aparência",
+  icon: "sun",
+  lead: "Uma cor e um par de letras. O site, os e-mails e as imagens se ajustam sozinhos.",
+  summary: ({ look }) =>
+    Object.entries(swatches).find(([, hex]) => hex === look.accent)?.[0] ?? look.accent,
+  fields: ({ property: { look } }) => <LookFields look={look} />,
+};
+
 export const cover: SettingPage<"cover"> = {
   to: "capa",
   name: "Capa",
