@@ -102,13 +102,14 @@ function expectedReturn(books: Books, story: Story, state: string | undefined): 
     const other = own.find((one) => one.id === replacementOf(id));
     return other ? [{ amount: amount - other.amount }] : [];
   });
+  const { cancelledWith, wishes, byHand, chargebacks } = story;
   const withheld = sumOf(failed) + sumOf(replaced);
   // A provider does not refund a disputed payment. A guest who owes gets a refused gift as a
-  // discount.
+  // discount. What was given by hand, and is told after a refusal, was given in its place.
   const owing = Math.max(0, story.total - sumOf(all));
-  const isDecided = story.chargebacks.length > 0 || story.cancelledWith !== null;
-  const refused = isDecided ? withheld : Math.min(withheld, owing);
-  const { cancelledWith, wishes } = story;
+  const inPlace = Math.min(sumOf(replaced), sumOf(byHand));
+  const isDecided = chargebacks.length > 0 || cancelledWith !== null;
+  const refused = isDecided ? withheld : Math.min(withheld, owing + inPlace);
   const late = cancelledWith
     ? all.filter(({ reference }) => !cancelledWith.includes(reference))
     : [];
