@@ -7,15 +7,11 @@ create table enquiry (
   rooms jsonb not null check (jsonb_array_length(rooms) between 1 and 10),
   name text not null check (length(name) between 1 and 120),
   phone text not null check (length(phone) between 1 and 30),
-  language text not null,
+  language text not null check (language in ('pt-BR', 'en-US')),
   made_at timestamptz not null,
   -- Null: the house has not answered yet.
   answered_at timestamptz,
-  -- The proposal that answered it.
-  proposal_id uuid references proposal,
-  check (check_out > check_in),
-  check (proposal_id is null or answered_at is not null)
+  check (check_out > check_in)
 );
 
 create index enquiries_by_time on enquiry (made_at);
-create index enquiries_of_proposal on enquiry (proposal_id);

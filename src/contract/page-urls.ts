@@ -198,10 +198,10 @@ export function directionsUrl(place: { latitude: number; longitude: number }): s
   return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;
 }
 
-/** The map's document. */
 /** A style sheet of a house's own colours and typefaces. */
 export const lookUrl = (name: string) => `/aparencia/${name}.css`;
 
+/** The map's document. */
 export const mapUrl = "/mapa";
 
 export function placeUrl(place: { latitude: number; longitude: number }): string {

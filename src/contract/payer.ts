@@ -35,6 +35,8 @@ const fields = Object.keys(isRight) as PayerField[];
 
 /** With area code in Brazil; a number of a small country, with its country code, may be shorter. */
 function isPhone(phone: string): boolean {
+  // Anything else would end up in mails to the house, where a link can be followed.
+  if (!/^[+\d\s().-]+$/.test(phone)) return false;
   const digits = phone.replace(/\D/g, "").length;
   return digits >= (phone.trim().startsWith("+") ? 8 : 10) && digits <= MOST_DIGITS;
 }

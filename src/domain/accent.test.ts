@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   contrastOf,
@@ -9,10 +10,13 @@ import {
   shadesOf,
 } from "./accent.ts";
 import { contrast, readColour, toOklch, withinScreen, writeColour } from "./colour.ts";
+import { designLook } from "./look.ts";
 
+const tokens = readFileSync("src/web/styles/tokens.css", "utf8");
+const token = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6})`).exec(tokens)?.[1] ?? "";
 /** The texts of the design that stand on shades of the accent. */
-const INK = "#131f40";
-const QUIET_INK = "#545e78";
+const INK = token("tinta");
+const QUIET_INK = token("tinta-2");
 
 /** All the same on every run. */
 function* colours(count: number): Generator<string> {
@@ -47,6 +51,14 @@ const pairs = (accent: string): [string, number][] => {
   ];
 };
 
+test("the grounds of an accent are those of the style sheets", () => {
+  const { branco, cal, ...quiet } = Object.fromEntries(
+    ["branco", "cal", "areia-100", "areia-200", "sol-200"].map((name) => [name, token(name)]),
+  );
+  expect(Object.values(grounds)).toEqual([branco, cal, ...Object.values(quiet)]);
+  expect(token("anil-700")).toBe(designLook.accent);
+});
+
 describe("an accent", () => {
   test("of any colour is readable in every pair of text and ground, or refused for a shade that is", () => {
     const refused = [...colours(500)].filter((accent) => {
@@ -80,6 +92,7 @@ describe("an accent", () => {
       );
       expect([name, Math.abs((own?.l ?? 0) - (drawn?.l ?? 1)) < 0.02]).toEqual([name, true]);
       expect([name, Math.abs((own?.c ?? 0) - (drawn?.c ?? 1)) < 0.02]).toEqual([name, true]);
+      expect([name, Math.abs((own?.h ?? 0) - (drawn?.h ?? 9)) < 0.2]).toEqual([name, true]);
     }
   });
 

@@ -6,8 +6,17 @@ export type Accent = string;
 /** What text must reach on its ground (WCAG 2.2 AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** White stands on the accent; the accent stands on the page, its quiet parts, and the promotion. */
-export const grounds = { white: "#ffffff", page: "#fdfcf8", quiet: "#f6f1e6", band: "#f8e4a9" };
+/** What a sign must reach beside its neighbour. */
+const LEAST_OF_SIGNS = 3;
+
+/** White stands on the accent; the accent stands on the page, its quiet parts, tracks, and the promotion. */
+export const grounds = {
+  white: "#ffffff",
+  page: "#fdfcf8",
+  quiet: "#f6f1e6",
+  track: "#ebe3d2",
+  band: "#f8e4a9",
+};
 
 /** The design's own palette around its indigo, in lightness and share of the accent's chroma. */
 const shades = {
@@ -53,7 +62,9 @@ export function contrastOf(accent: Accent): number {
   return Math.min(...all.map((ground) => contrast(accent, ground)));
 }
 
-export const isReadable = (accent: Accent) => contrastOf(accent) >= LEAST_CONTRAST;
+/** Also beside its own light shade, which a chart sets against it. */
+export const isReadable = (accent: Accent) =>
+  contrastOf(accent) >= LEAST_CONTRAST && contrast(accent, shadesOf(accent)[300]) >= LEAST_OF_SIGNS;
 
 /** The lightest shade of the same hue that can be read. */
 export function readableShade(accent: Accent): Accent {

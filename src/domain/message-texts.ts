@@ -11,13 +11,13 @@ export const originalTexts: Readonly<Record<MessageKind, Readonly<Record<Languag
       "Oi! Aqui é {quem assina}, da {pousada}. Este é o seu orçamento: {quarto}, {datas}, {pessoas}.",
       "São {noites} por {total}. Para confirmar, o sinal é {sinal}.",
       "As noites ficam guardadas para você até {guardado até}. O preço vale até {vale até}.",
-      "Para ver tudo e pagar: {link}",
+      "Os detalhes e como pagar: {link}",
     ),
     "en-US": text(
       "Hi! This is {who signs}, from {house}. Here is your quote: {room}, {dates}, {people}.",
       "It is {total} for {nights}. To confirm, the deposit is {deposit}.",
       "The nights are kept for you until {kept until}. The price is valid until {valid until}.",
-      "To see everything and pay: {link}",
+      "The details and how to pay: {link}",
     ),
   },
   confirmation: {

@@ -20,7 +20,7 @@ test("a colour and typefaces are chosen once, and pages follow; a pale one is of
   await page.getByRole("button", { name: "Usar esse tom" }).click();
   await expect(page.getByText("Dá para ler nos botões e nos links")).toBeVisible();
   await page.getByRole("button", { name: "Barro" }).click();
-  await expect(colour).toHaveValue("#9e3716");
+  await expect(colour).toHaveValue("#84481c");
   await page.getByRole("radio", { name: /^Direta/ }).check();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -28,10 +28,10 @@ test("a colour and typefaces are chosen once, and pages follow; a pale one is of
   // At once, without a reload.
   const action = () =>
     page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--action"));
-  await expect.poll(action).toBe("#9e3716");
+  await expect.poll(action).toBe("#84481c");
 
   await openAwake(page, app.siteUrl);
-  expect(await action()).toBe("#9e3716");
+  expect(await action()).toBe("#84481c");
   const heading = page.getByRole("heading", { level: 1 });
   expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(/^Figtree/);
   expect(await violations(page)).toEqual([]);
@@ -39,5 +39,5 @@ test("a colour and typefaces are chosen once, and pages follow; a pale one is of
   await page.goto(app.siteUrl + offlineUrl);
   const again = page.getByRole("link").first();
   const ground = await again.evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(ground).toBe("rgb(158, 55, 22)");
+  expect(ground).toBe("rgb(132, 72, 28)");
 });

@@ -103,6 +103,7 @@ export const matrix: readonly Entry[] = [
   ),
   team("POST", "/admin", { intent: "receive", id: "none", amount: "1", means: "pix" }),
   team("POST", "/admin", { ...answer, id: "none" }),
+  team("POST", "/admin", { intent: "dropEnquiry", id: "none" }),
   team("POST", "/admin", { intent: "markEnquiry", id: "none", answered: "yes" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),
   team("POST", "/admin", { intent: "syncFeed", id: "none" }),

@@ -193,6 +193,7 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes<KeyedVerb> {
     markEnquiry: async () => [
       { enquiryId: await enquired(app, enquiryWish(app)), isAnswered: true },
     ],
+    dropEnquiry: async () => [{ enquiryId: await enquired(app, enquiryWish(app)) }],
     makeProposal: async () => [proposalWish(app, { keepHours: 2 })],
     withdrawProposal: async () => [{ proposalId: (await proposed(app, { keepHours: 2 })).id }],
     changeStay: async () => {

@@ -32,7 +32,7 @@ const others: {
   channels: ({ channels }) => ({ silenceMinutes: channels.silenceMinutes + 1 }),
   look: ({ look }) => ({
     ...look,
-    accent: `#00${(++names % 128).toString(16).padStart(2, "0")}40`,
+    accent: `#00${(++names % 100).toString(16).padStart(2, "0")}40`,
   }),
   cover: ({ cover }) => ({ ...cover, en: { description: `Cover ${++names}` } }),
   promotion: ({ promotion }) => ({ ...promotion, shown: !promotion.shown }),

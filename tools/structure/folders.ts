@@ -51,7 +51,7 @@ const server: Folders = {
     ...["bookings", "amendments", "settle", "hand-pix"],
   ],
   messages: ["database", "activity", "property", "listings", "bookings"],
-  enquiries: ["database", "queue", "listings", "bookings"],
+  enquiries: ["database", "queue", "property", "listings"],
   proposals: [
     ...["database", "payments", "media", "queue", "property", "listings", "outbox", "account"],
     ...["calendar", "bookings", "settle", "hand-pix", "begin", "messages", "enquiries"],

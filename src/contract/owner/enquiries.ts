@@ -7,9 +7,8 @@ import type { RoomParty } from "../api.ts";
 export type Enquiry = {
   readonly id: string;
   readonly stay: Stay;
-  readonly rooms: readonly RoomParty[];
-  /** Without those that were deleted meanwhile. */
-  readonly roomNames: readonly string[];
+  /** Those that still exist. */
+  readonly rooms: readonly (RoomParty & { readonly name: string })[];
   /** In all rooms together. */
   readonly guests: Guests;
   readonly name: string;
@@ -18,4 +17,15 @@ export type Enquiry = {
   readonly language: Language;
   readonly madeAt: number;
   readonly isAnswered: boolean;
+  /** The last one that was made for it. */
+  readonly proposalId: string | null;
+};
+
+/** Newest first. */
+export type Enquiries = {
+  readonly waiting: readonly Enquiry[];
+  /** More than are listed, if many wait. */
+  readonly waitingCount: number;
+  /** Of the last days. */
+  readonly answered: readonly Enquiry[];
 };

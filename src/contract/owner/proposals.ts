@@ -61,6 +61,8 @@ export type ProposalDetails = ProposalRow & {
   readonly dueNow: Centavos;
   readonly deposit: ProposalDeposit | null;
   readonly words: string;
+  /** The request that it answers, until it is forgotten. */
+  readonly enquiryId: string | null;
   /** The number of who asked for it, in the form of a chat's link. */
   readonly chatNumber: string | null;
   /** The chat's text as it would be sent now. */

@@ -29,6 +29,7 @@ export type ProposalTable = {
   made_by: string;
   seen_at: Instant | null;
   withdrawn_at: Instant | null;
+  enquiry_id: string | null;
 };
 
 export type HandPixTable = {
@@ -63,7 +64,6 @@ export type EnquiryTable = {
   language: Language;
   made_at: Instant;
   answered_at: Instant | null;
-  proposal_id: string | null;
 };
 
 /** Requests, proposals, and payments to the house's own Pix key. */

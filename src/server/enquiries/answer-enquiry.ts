@@ -13,37 +13,30 @@ export function markEnquiry(db: Database, id: string, answeredAt: Date | null): 
     if (!isUuid(id)) return;
     await tx
       .updateTable("enquiry")
-      .set(
-        answeredAt
-          ? { answered_at: sql<Date>`coalesce(answered_at, ${answeredAt})` }
-          : { answered_at: null, proposal_id: null },
-      )
+      .set({ answered_at: answeredAt && sql<Date>`coalesce(answered_at, ${answeredAt})` })
       .where("id", "=", id)
       .execute();
   });
 }
 
-/** By a proposal. It is made even if the request was forgotten meanwhile. */
-export async function answerByProposal(
-  { tx, at }: Pick<Change, "tx" | "at">,
-  id: string,
-  proposalId: string,
-): Promise<void> {
-  if (!isUuid(id)) return;
-  await tx
-    .updateTable("enquiry")
-    .set({ answered_at: sql<Date>`coalesce(answered_at, ${at})`, proposal_id: proposalId })
-    .where("id", "=", id)
-    .execute();
+/** For mischief, and for somebody who asks to be forgotten. */
+export function dropEnquiry(db: Database, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (isUuid(id)) await tx.deleteFrom("enquiry").where("id", "=", id).execute();
+  });
 }
 
-/** The phone of who asked for a proposal; null if nobody did. */
-export async function phoneOfAsker(db: Database, proposalId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("enquiry")
-    .select("phone")
-    .where("proposal_id", "=", proposalId)
-    .orderBy("made_at", "desc")
+/** By a proposal. Returns the request's id; null if it was forgotten: the proposal is made anyway. */
+export async function answerByProposal(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  id: string | undefined,
+): Promise<string | null> {
+  if (!id || !isUuid(id)) return null;
+  const row = await tx
+    .updateTable("enquiry")
+    .set({ answered_at: sql<Date>`coalesce(answered_at, ${at})` })
+    .where("id", "=", id)
+    .returning("id")
     .executeTakeFirst();
-  return row?.phone ?? null;
+  return row?.id ?? null;
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import * as value from "../values.ts";
 import { reads, verb } from "../verb.ts";
-import { markEnquiry as mark } from "./answer-enquiry.ts";
+import { dropEnquiry as drop, markEnquiry as mark } from "./answer-enquiry.ts";
 import { findEnquiry, listEnquiries as list } from "./list-enquiries.ts";
 
-/** Unanswered ones first, from the longest wait on. */
 export const listEnquiries = reads({
   who: "team",
   takes: z.void(),
-  run: ({ deps, at }) => list(deps.db, at),
+  run: async ({ deps, at }) => list(deps.db, at, await todayAtProperty(deps)),
 });
 
 /** Null once it was forgotten. */
@@ -26,4 +26,12 @@ export const markEnquiry = verb({
   takes: z.object({ enquiryId: value.id, isAnswered: z.boolean() }),
   run: ({ deps, at }, { enquiryId, isAnswered }) =>
     mark(deps.db, enquiryId, isAnswered ? at : null),
+});
+
+export const dropEnquiry = verb({
+  who: "team",
+  does: "writes",
+  leaves: { nothing: "an entry would keep what was to be forgotten" },
+  takes: z.object({ enquiryId: value.id }),
+  run: ({ deps }, { enquiryId }) => drop(deps.db, enquiryId),
 });

@@ -3,7 +3,7 @@ import { lookUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { lookOfName, tokensOf } from "../../domain/look-tokens.ts";
 
-const A_DAY = 86_400;
+const AN_HOUR = 3_600;
 
 /** A style sheet of a house's own colours and typefaces, named by them: it needs no database. */
 export async function lookRoute(app: FastifyInstance): Promise<void> {
@@ -12,7 +12,7 @@ export async function lookRoute(app: FastifyInstance): Promise<void> {
     if (!look) throw new AppError("route-unknown");
     return reply
       .type("text/css; charset=utf-8")
-      .header("cache-control", `public, max-age=${A_DAY}`)
+      .header("cache-control", `public, max-age=${AN_HOUR}`)
       .send(tokensOf(look));
   });
 }

@@ -3,6 +3,7 @@ import { formatDate, formatStay } from "../../domain/format-stay.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Deps } from "../deps.ts";
 import { findEnquiry } from "../enquiries/list-enquiries.ts";
+import { namesIn } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { logoAttachment } from "./attachments.ts";
 import { composeOwnerNotice } from "./compose-notices.ts";
@@ -15,10 +16,12 @@ export async function sendEnquiry(deps: Deps, enquiryId: string): Promise<void> 
   const enquiry = await findEnquiry(deps.db, enquiryId);
   const property = await getProperty(deps.db);
   if (!enquiry || enquiry.isAnswered || !property.email) return;
-  const { stay, roomNames, guests, name, phone } = enquiry;
-  const rooms = new Intl.ListFormat("pt-BR").format(roomNames);
+  const { stay, guests, name, phone } = enquiry;
+  const rooms = namesIn(enquiry.rooms, "pt-BR");
   const composed = await composeOwnerNotice(property, deps.config.PUBLIC_URL, {
-    subject: `Pedido de datas: ${formatStay(stay, "short", "pt-BR")}, ${rooms}`,
+    subject: ["Pedido de datas", formatStay(stay, "short", "pt-BR"), rooms]
+      .filter(Boolean)
+      .join(", "),
     title: "Chegou um pedido de datas",
     text: "Nenhuma noite foi guardada. Responda com um orçamento ou pelo WhatsApp: quem pede costuma perguntar em mais de uma casa.",
     facts: [

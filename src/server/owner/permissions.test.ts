@@ -62,6 +62,7 @@ const team: readonly Verb[] = [
   "listEnquiries",
   "getEnquiry",
   "markEnquiry",
+  "dropEnquiry",
   "listProposals",
   "getProposal",
   "makeProposal",

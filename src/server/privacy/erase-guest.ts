@@ -16,6 +16,9 @@ import { whyNotYet } from "./look-at-guest-data.ts";
 import { eraseMentions } from "./mentions.ts";
 import { cancellationWithoutWords, linesWithoutWords } from "./without-words.ts";
 
+/** Without country and area code, which people leave out. */
+const PHONE_DIGITS = 8;
+
 type ErasureDeps = Pick<Deps, "db" | "clock" | "log">;
 
 /**
@@ -78,6 +81,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
   await eraseAccountNotes(tx, booking.id);
   await eraseGuestsWords(tx, booking.id);
   await eraseProposal(tx, booking);
+  await eraseEnquiries(tx, booking);
   await erasePix(tx, booking.id);
   await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
@@ -131,6 +135,16 @@ async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
 }
 
 /** What the house noted in the proposal. */
+/** Requests that the proposal answered, or that name the same phone. */
+async function eraseEnquiries(tx: Tx, booking: Booking): Promise<void> {
+  const digits = (booking.guest_phone ?? "").replace(/\D/g, "").slice(-PHONE_DIGITS);
+  await sql`
+    delete from enquiry
+    where id = (select enquiry_id from proposal where id = ${booking.proposal_id})
+      or ${digits.length === PHONE_DIGITS} and right(regexp_replace(phone, '\\D', '', 'g'), ${PHONE_DIGITS}) = ${digits}
+  `.execute(tx);
+}
+
 async function eraseProposal(tx: Tx, { proposal_id }: Booking): Promise<void> {
   if (!proposal_id) return;
   await tx

@@ -5,7 +5,7 @@ import { chatNumber } from "../../domain/message-number.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 import { planOfProposal } from "../../domain/proposal.ts";
 import type { Deps } from "../deps.ts";
-import { phoneOfAsker } from "../enquiries/answer-enquiry.ts";
+import { findEnquiry } from "../enquiries/list-enquiries.ts";
 import { proposalMessage } from "../messages/proposal-message.ts";
 import { getProperty } from "../property/get-property.ts";
 import { toRow } from "./list-proposals.ts";
@@ -21,6 +21,7 @@ export async function getProposal(
   const proposal = await getStoredProposal(db, { id: proposalId });
   const row = await toRow(deps, proposal);
   const { timeZone } = await getProperty(db);
+  const enquiry = proposal.enquiry_id && (await findEnquiry(db, proposal.enquiry_id));
   const { total, deposit } = proposal;
   const today = todayIn(timeZone, deps.clock());
   const plan = planOfProposal(deposit, { stay: stayOf(proposal), total, today });
@@ -38,7 +39,8 @@ export async function getProposal(
     dueNow: dueNow(plan, total),
     deposit,
     words: proposal.words,
-    chatNumber: chatNumber(await phoneOfAsker(db, proposalId)),
+    enquiryId: proposal.enquiry_id,
+    chatNumber: enquiry ? chatNumber(enquiry.phone) : null,
     message: await proposalMessage(deps, proposalId, signer),
   };
 }

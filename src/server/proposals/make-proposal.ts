@@ -38,6 +38,7 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
     const locked = (await lockRoomsOfAll(tx, listings)).flat();
     if (new Set(locked).size < locked.length) throw new AppError("invalid-request");
     const priced = priceRooms(rooms, wish.stay, wish);
+    const moment = { tx, at: new Date(at) };
     const { id } = await tx
       .insertInto("proposal")
       .values({
@@ -54,6 +55,7 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         words: wish.words,
         made_at: new Date(at),
         made_by: cause.actor,
+        enquiry_id: await answerByProposal(moment, wish.enquiryId),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -72,9 +74,7 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         })),
       )
       .execute();
-    const moment = { tx, at: new Date(at) };
     await keepOrCheckNights(moment, id, locked, wish);
-    if (wish.enquiryId) await answerByProposal(moment, wish.enquiryId, id);
     return id;
   });
 }

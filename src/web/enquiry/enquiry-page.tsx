@@ -32,14 +32,13 @@ type Props = {
   formKey: string;
   /** The room's page, with what was chosen there. */
   back: string;
-  answer: Refusal | { readonly kind: "sent" } | undefined;
+  isSent: boolean;
+  answer: Refusal | undefined;
 };
 
 /** A visitor asks for nights where the site takes no payment. Nothing is held or promised. */
-export function EnquiryPage({ choice, formKey, back, answer }: Props) {
+export function EnquiryPage({ choice, formKey, back, isSent, answer }: Props) {
   const { t } = useTranslation();
-  const refusal = answer && "refused" in answer ? answer : undefined;
-  const isSent = answer !== undefined && !refusal;
   useHeadingFocus(isSent ? "sent" : "form");
   return (
     <main id="conteudo" className={frame.steps}>
@@ -56,7 +55,7 @@ export function EnquiryPage({ choice, formKey, back, answer }: Props) {
             <OrderSummary order={choice} dueNow={null} />
           </aside>
           <div className={`${beside.body} ${styles.body}`}>
-            {!isSent && <Ask refusal={refusal} formKey={formKey} />}
+            {!isSent && <Ask refusal={answer} formKey={formKey} />}
             <Reach choice={choice} />
           </div>
         </div>

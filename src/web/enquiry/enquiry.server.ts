@@ -1,12 +1,16 @@
 import { data, redirect } from "react-router";
+import { enquiryPageUrl } from "../../contract/page-urls.ts";
 import { type PayerField, wrongFields } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isPayable } from "../../domain/payment-choice.ts";
 import { guestContext } from "../context.ts";
 import { FORM_KEY, newFormKey } from "../form/form-key.ts";
-import { readForm, refused } from "../guest/frame/own-page.server.ts";
+import { localTo, readForm, refused } from "../guest/frame/own-page.server.ts";
 import { partiesOf } from "../listing/chosen-rooms.ts";
 import { type Asked, backTo, readChoice } from "../pay/order.server.ts";
+
+/** In the URL of the page: the request was sent. */
+const SENT = "enviado";
 
 /** Nights against the rules, or a house that can be paid here, are the room's form's. */
 async function readNights(asked: Asked) {
@@ -17,7 +21,11 @@ async function readNights(asked: Asked) {
 }
 
 export async function lookAtNights(asked: Asked) {
-  return { choice: await readNights(asked), formKey: newFormKey(), back: backTo(asked) };
+  const choice = await readNights(asked);
+  const url = new URL(asked.url);
+  const isSent = url.searchParams.has(SENT);
+  url.searchParams.delete(SENT);
+  return { choice, formKey: newFormKey(), back: backTo({ ...asked, url }), isSent };
 }
 
 export async function sendEnquiry(asked: Asked) {
@@ -29,7 +37,10 @@ export async function sendEnquiry(asked: Asked) {
     if (fields.length > 0) return wrong(typed, fields);
     const wish = { stay, rooms: partiesOf(rooms), ...typed };
     await asked.context.get(guestContext).enquire(textIn(form, FORM_KEY), wish);
-    return { kind: "sent" } as const;
+    // A URL of its own, so that a reload neither sends again nor asks for a second time.
+    const query = new URLSearchParams(asked.url.searchParams);
+    query.set(SENT, "1");
+    throw redirect(localTo(asked.request, `${enquiryPageUrl}?${query}`), 303);
   } catch (error) {
     const field = error instanceof AppError ? error.details.field : null;
     if (field === "name" || field === "phone") return wrong(typed, [field]);

@@ -99,7 +99,7 @@ export function BookingForm(props: Props) {
         if (!props.isBusy) props.onBook();
       }}
     >
-      <h2 id="booking-heading">{t("booking.heading")}</h2>
+      <h2 id="booking-heading">{t(canPay ? "booking.heading" : "booking.noWay.heading")}</h2>
       <PriceLine price={props.price} className={styles.price} />
       <DateFields
         {...{ entries, judged, complaint, circumstances, picker }}
@@ -154,7 +154,7 @@ export function BookingForm(props: Props) {
           <Icon name="circle-alert" /> {t("booking.notOpened")}
         </p>
       )}
-      <NeedsScript listing={namesOf(rooms)} />
+      {canPay && <NeedsScript listing={namesOf(rooms)} />}
       <BookNow className={`scripted ${styles.book}`} complaint={complaint} isBusy={props.isBusy} />
       {canPay ? (
         <p className={`scripted ${styles.fine}`}>

@@ -9,9 +9,5 @@ export function NoWay({ listing, stay }: { listing: string; stay: Stay | null })
   const message = stay
     ? t("booking.noWay.message", { listing, stay: formatStay(stay, "long", i18n.language) })
     : t("booking.noScript.message", { listing });
-  return (
-    <div className="scripted">
-      <TalkToHouse text={t("booking.noWay.text")} message={message} />
-    </div>
-  );
+  return <TalkToHouse text={t("booking.noWay.text")} message={message} />;
 }

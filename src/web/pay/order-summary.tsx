@@ -43,7 +43,7 @@ export function OrderSummary({ order, dueNow }: Props) {
         )}
         <QuoteLines quote={quote} rows={dueNow === null ? [] : [due]} />
         {plan && <p>{planSentence(plan, stay.checkIn, language)}</p>}
-        {line && <p>{line}</p>}
+        {dueNow !== null && line && <p>{line}</p>}
       </div>
     </section>
   );

@@ -72,6 +72,7 @@ export const booking = {
     message: "Hi! I’d like to book: {{listing}}.",
   },
   noWay: {
+    heading: "Choose your dates",
     text: "Asking books and charges nothing: the house checks the nights and arranges the payment with you. Or talk to us:",
     ask: "Ask for these dates",
     message: "Hi! I’d like to book: {{listing}}, {{stay}}.",

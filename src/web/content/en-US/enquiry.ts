@@ -2,7 +2,7 @@ export const enquiry = {
   title: "Ask for these dates",
   heading: "Ask for these dates",
   lead: "The house checks the nights and answers with a quote. Payment is arranged directly with it.",
-  phone: "WhatsApp or mobile, with country code",
+  phone: "WhatsApp or mobile, with + and country code",
   send: "Send request",
   sending: "Sending…",
   nothingHeld:
@@ -13,6 +13,9 @@ export const enquiry = {
   refused: {
     "too-many-requests":
       "Too many requests in a short time. Nothing was sent: reach the house by the contacts below.",
+    "nights-taken":
+      "Somebody else has just taken these nights. Nothing was sent: go back to the room for others.",
+    "stay-past": "These dates are over. Go back to the room to choose others.",
     "sent-otherwise":
       "The earlier request arrived. If something changed, reach the house by the contacts below.",
     "form-outdated": "The page was open for too long. Check it and send it again.",

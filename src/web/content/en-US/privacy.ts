@@ -25,7 +25,7 @@ export const privacy = {
     },
     time: {
       heading: "How long we keep it",
-      text: "Your name, email and phone number are erased automatically two years after your stay; our notes about it and what you wrote on your booking’s page, after one year. The cookie’s ID is removed from the booking after a week. Amounts and dates stay, without your name, because tax law requires them. The guest register is kept by the Ministry of Tourism, for as long as the law requires. The emails we exchange stay with our email provider. A booking that was never paid doesn’t store your name.",
+      text: "Your name, email and phone number are erased automatically two years after your stay; our notes about it and what you wrote on your booking’s page, after one year. The cookie’s ID is removed from the booking after a week. Amounts and dates stay, without your name, because tax law requires them. The guest register is kept by the Ministry of Tourism, for as long as the law requires. The emails we exchange stay with our email provider. A booking that was never paid doesn’t store your name. If you only ask for dates, where the house takes no payment on its site, we keep your name and phone for 60 days, or less if you ask us.",
     },
     rights: {
       heading: "See, correct or erase your data",

@@ -40,7 +40,7 @@ export const proposal = {
   kept_one: "The room is kept for you",
   kept_other: "The rooms are kept for you",
   keptUntil: "until {{minute}}.",
-  notKept: "The quote does not keep the nights: they go to whoever pays first.",
+  notKept: "The quote does not keep the nights: they go to whoever confirms first.",
   pay: {
     label: "Pay for the quote",
     total: "Total for the stay",
@@ -64,7 +64,7 @@ export const proposal = {
     depositNow: "deposit of {{amount}} now",
     everythingNow: "everything now",
     bar: "Quote",
-    noWay: "Payment is arranged directly with the house:",
+    noWay: "Pay the house: payment is arranged directly with it.",
     message: "Hi! I’d like to take the quote {{code}}.",
     free: "Free cancellation until {{until}}.",
     terms: "See the dates",

@@ -73,6 +73,7 @@ export const booking = {
     message: "Oi! Quero reservar: {{listing}}.",
   },
   noWay: {
+    heading: "Escolha as datas",
     text: "Pedir não reserva nem cobra nada: a casa confere as noites e combina o pagamento com você. Ou fale com a gente:",
     ask: "Pedir estas datas",
     message: "Oi! Quero reservar: {{listing}}, {{stay}}.",

@@ -13,6 +13,9 @@ export const enquiry = {
   refused: {
     "too-many-requests":
       "Foram pedidos demais em pouco tempo. Nada foi enviado: fale com a casa pelos contatos abaixo.",
+    "nights-taken":
+      "Essas noites acabaram de ficar com outra pessoa. Nada foi enviado: volte ao quarto para ver outras.",
+    "stay-past": "Essas datas já passaram. Volte ao quarto para escolher outras.",
     "sent-otherwise":
       "O pedido anterior chegou. Se algo mudou, fale com a casa pelos contatos abaixo.",
     "form-outdated": "A página ficou aberta tempo demais. Confira e envie de novo.",

@@ -25,7 +25,7 @@ export const privacy = {
     },
     time: {
       heading: "Por quanto tempo",
-      text: "Seu nome, e-mail e telefone saem sozinhos dois anos depois da estadia; o que anotamos sobre ela e o que você escreveu na página da reserva, depois de um ano. O número do cookie sai da reserva em uma semana. Valores e datas ficam, sem dizer de quem, porque a lei dos impostos pede. A ficha de hóspede fica com o Ministério do Turismo, pelo tempo que a lei manda. Os e-mails que trocamos ficam no serviço de e-mail da pousada. Uma reserva que não foi paga não guarda o seu nome.",
+      text: "Seu nome, e-mail e telefone saem sozinhos dois anos depois da estadia; o que anotamos sobre ela e o que você escreveu na página da reserva, depois de um ano. O número do cookie sai da reserva em uma semana. Valores e datas ficam, sem dizer de quem, porque a lei dos impostos pede. A ficha de hóspede fica com o Ministério do Turismo, pelo tempo que a lei manda. Os e-mails que trocamos ficam no serviço de e-mail da pousada. Uma reserva que não foi paga não guarda o seu nome. Quem só pede datas, onde a casa não recebe pelo site, deixa nome e telefone: saem 60 dias depois, ou antes, se você pedir.",
     },
     rights: {
       heading: "Para ver, corrigir ou apagar",

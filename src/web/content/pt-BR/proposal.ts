@@ -40,7 +40,7 @@ export const proposal = {
   kept_one: "O quarto está guardado para você",
   kept_other: "Os quartos estão guardados para você",
   keptUntil: "até {{minute}}.",
-  notKept: "O orçamento não guarda as noites: elas ficam com quem pagar primeiro.",
+  notKept: "O orçamento não guarda as noites: elas ficam com quem confirmar primeiro.",
   pay: {
     label: "Pagar o orçamento",
     total: "Total da estadia",
@@ -64,7 +64,7 @@ export const proposal = {
     depositNow: "sinal de {{amount}} agora",
     everythingNow: "tudo agora",
     bar: "Orçamento",
-    noWay: "O pagamento se combina direto com a casa:",
+    noWay: "Pague à casa: o pagamento se combina direto com ela.",
     message: "Oi! Quero ficar com o orçamento {{code}}.",
     free: "Cancelamento grátis até {{until}}.",
     terms: "Ver prazos",

@@ -13,8 +13,8 @@ import { OptionGroup } from "./option-group.tsx";
 export const swatches = {
   Anil: designLook.accent,
   "Verde-mata": "#2d5a3d",
-  Mar: "#17655a",
-  Barro: "#9e3716",
+  Mar: "#0f5a70",
+  Barro: "#84481c",
   Uva: "#6b2a5b",
   Noite: "#2b2f3a",
 };

@@ -12,7 +12,7 @@ export const look: SettingPage<"look"> = {
   to: "aparencia",
   name: "Aparência",
   icon: "sun",
-  lead: "Uma cor e um par de letras. O site, os e-mails e as imagens se ajustam sozinhos.",
+  lead: "Uma cor, que vai no site, nos e-mails e nas imagens, e as letras do site.",
   summary: ({ look }) =>
     Object.entries(swatches).find(([, hex]) => hex === look.accent)?.[0] ?? look.accent,
   fields: ({ property: { look } }) => <LookFields look={look} />,

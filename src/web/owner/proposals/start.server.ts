@@ -36,7 +36,7 @@ function startLike(old: ProposalDetails): ProposalStart {
     words: old.words,
     language: old.language,
     agreed: isAgreed ? formatMoney(old.total, "pt-BR") : "",
-    enquiryId: null,
+    enquiryId: old.enquiryId,
     deposit: old.deposit?.percent ?? "all",
   };
 }

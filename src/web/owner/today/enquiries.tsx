@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { guestsInWords } from "../../../contract/guests-words.ts";
-import type { Enquiry } from "../../../contract/owner/enquiries.ts";
-import { answerEnquiryUrl } from "../../../contract/owner-urls.ts";
+import type { Enquiries, Enquiry } from "../../../contract/owner/enquiries.ts";
+import { answerEnquiryUrl, ownerProposalUrl } from "../../../contract/owner-urls.ts";
 import { phoneUrl, whatsappUrl } from "../../../contract/page-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { chatNumber } from "../../../domain/message-number.ts";
@@ -12,29 +12,34 @@ import type { Sending } from "../form/use-sending.ts";
 import card from "../hand-pix/hand-pix.module.css";
 import { ago } from "../ui/ago.ts";
 import kit from "../ui/kit.module.css";
-import { listWords, plural } from "../ui/words.ts";
+import { plural } from "../ui/words.ts";
 import styles from "./change-requests.module.css";
 
-type Props = { enquiries: readonly Enquiry[]; now: number; desk: Sending };
+type Props = { enquiries: Enquiries; now: number; desk: Sending };
 
-/** Nights that visitors ask for because the site takes no payment. The longest wait is unfolded. */
-export function Enquiries({ enquiries, now, desk }: Props) {
-  const [first, ...others] = enquiries.filter(({ isAnswered }) => !isAnswered);
-  const answered = enquiries.filter(({ isAnswered }) => isAnswered);
-  if (enquiries.length === 0) return null;
+/** Nights that visitors ask for because the site takes no payment. Only the newest is unfolded. */
+export function EnquiryCards({ enquiries, now, desk }: Props) {
+  const { waiting, waitingCount, answered } = enquiries;
+  const [first, ...others] = waiting;
+  if (!first && answered.length === 0) return null;
   const cardOf = (enquiry: Enquiry) => (
     <EnquiryCard key={enquiry.id} enquiry={enquiry} now={now} desk={desk} />
   );
   return (
     <section className={styles.requests} aria-labelledby="enquiries-today">
       <h2 id="enquiries-today" className={kit.title}>
-        Pedidos de datas <span>{enquiries.length - answered.length}</span>
+        Pedidos de datas <span>{waitingCount}</span>
       </h2>
       {first && cardOf(first)}
       {others.length > 0 && (
         <details>
-          <summary>{plural(others.length, "outro pedido", "outros pedidos")}</summary>
+          <summary>{plural(waitingCount - 1, "outro pedido", "outros pedidos")}</summary>
           <div className={kit.lines}>{others.map(cardOf)}</div>
+          {waitingCount > waiting.length && (
+            <p className={kit.hint}>
+              Aqui estão os {waiting.length} mais novos. Responda ou apague, e os outros aparecem.
+            </p>
+          )}
         </details>
       )}
       {answered.length > 0 && (
@@ -47,8 +52,10 @@ export function Enquiries({ enquiries, now, desk }: Props) {
   );
 }
 
-function EnquiryCard({ enquiry, now, desk }: { enquiry: Enquiry; now: number; desk: Sending }) {
-  const { id, name, phone, stay, guests, roomNames, madeAt, isAnswered } = enquiry;
+type CardProps = { enquiry: Enquiry; now: number; desk: Sending };
+
+function EnquiryCard({ enquiry, now, desk }: CardProps) {
+  const { id, name, phone, stay, guests, rooms, madeAt, isAnswered, proposalId } = enquiry;
   const number = chatNumber(phone);
   return (
     <article className={`${kit.card} ${card.card}`}>
@@ -60,15 +67,23 @@ function EnquiryCard({ enquiry, now, desk }: { enquiry: Enquiry; now: number; de
       </p>
       <p>
         {formatStay(stay, "short", "pt-BR")} de {stay.checkOut.slice(0, 4)}
-        {roomNames.length > 0 && `, ${listWords(roomNames)}`}. {guestsInWords(guests, "pt-BR")}.
+        {rooms.length === 1 && `, ${rooms[0]?.name}`}. {guestsInWords(guests, "pt-BR")}.
       </p>
+      {rooms.length > 1 && (
+        <p>
+          {rooms.map((room) => `${room.name}: ${guestsInWords(room.guests, "pt-BR")}`).join(" | ")}
+        </p>
+      )}
       <p className={kit.quiet}>Pediu {ago(madeAt, now)}. Nenhuma noite foi guardada.</p>
       <div className={kit.taps}>
-        {!isAnswered && (
-          <Link className={button.primary} to={answerEnquiryUrl(id)}>
-            Fazer orçamento
+        {proposalId && (
+          <Link className={button.line} to={ownerProposalUrl(proposalId)}>
+            Ver orçamento
           </Link>
         )}
+        <Link className={isAnswered ? button.line : button.primary} to={answerEnquiryUrl(id)}>
+          {proposalId ? "Fazer outro" : "Fazer orçamento"}
+        </Link>
         {number && (
           <a
             className={button.line}
@@ -94,6 +109,18 @@ function EnquiryCard({ enquiry, now, desk }: { enquiry: Enquiry; now: number; de
           {isAnswered ? "Ainda não respondi" : "Já respondi"}
         </ActionButton>
       </div>
+      <details>
+        <summary>Apagar</summary>
+        <ActionButton
+          sending={desk}
+          intent="dropEnquiry"
+          fields={{ id }}
+          words={`Pedido de ${name} apagado.`}
+          className={button.line}
+        >
+          Apagar nome e telefone
+        </ActionButton>
+      </details>
     </article>
   );
 }

@@ -29,7 +29,7 @@ import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChangeRequests } from "./change-requests.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
-import { Enquiries } from "./enquiries.tsx";
+import { EnquiryCards } from "./enquiries.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { guestsToday } from "./guests-at-desk.ts";
 import { Occupancy } from "./occupancy.tsx";
@@ -95,7 +95,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
       <ToldList told={told} now={at} sending={answering} />
-      <Enquiries enquiries={enquiries} now={at} desk={desk} />
+      <EnquiryCards enquiries={enquiries} now={at} desk={desk} />
       <OwedCards owed={owed} now={at} desk={desk} />
       <ChangeRequests asked={now.askedChanges} desk={desk} />
       <div className={styles.day}>

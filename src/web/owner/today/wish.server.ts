@@ -33,6 +33,7 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({ ...returnFields, id: z.string() }),
   z.object({ ...answerFields, id: z.string() }),
   z.object({ ...pixFields, id: z.string() }),
+  z.object({ intent: z.literal("dropEnquiry"), id: z.string() }),
   z.object({
     intent: z.literal("markEnquiry"),
     id: z.string(),
@@ -71,6 +72,9 @@ export async function perform(
       return null;
     case "markEnquiry":
       await owner.markEnquiry({ enquiryId: id, isAnswered: asked.answered === "yes" });
+      return null;
+    case "dropEnquiry":
+      await owner.dropEnquiry({ enquiryId: id });
       return null;
     case "dismissAlert":
       await owner.dismissAlert({ alertId: id });
