@@ -10,6 +10,7 @@ import { reloadAwake, untilTidy } from "../support/browser/awake.ts";
 export const actions = {
   reload: async (page: Page) => {
     await reloadAwake(page);
+    await untilTidy(page);
     return page;
   },
   "the address in another browser": async (page: Page) => {
