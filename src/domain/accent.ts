@@ -1,4 +1,4 @@
-import { contrast, type Oklch, readColour, toOklch, withinScreen, writeColour } from "./colour.ts";
+import { contrast, readColour, toOklch, withinScreen, writeColour } from "./colour.ts";
 
 /** A house's own colour of buttons and links, '#24418f'. */
 export type Accent = string;
@@ -34,24 +34,18 @@ export type Shade = 900 | 800 | 700 | 300 | 200 | 100 | 50;
 /** Everything around the accent, so that one choice changes the whole site alike. */
 export function shadesOf(accent: Accent): Readonly<Record<Shade, string>> {
   const { l, c, h } = toOklch(readColour(accent));
-  const shade = (lightness: number, share: number) =>
+  const shade = ([lightness, share]: readonly [number, number]) =>
     writeColour(withinScreen({ l: lightness, c: c * share, h }));
-  const [dark, ...light] = [
-    shades[900],
-    shades[300],
-    shades[200],
-    shades[100],
-    shades[50],
-  ] as const;
-  const [stroke, onDark, selected, wash] = light;
+  const hover = l * HOVER;
+  const [dark, darkShare] = shades[900];
   return {
-    900: shade(Math.min(dark[0], l * HOVER), dark[1]),
-    800: shade(l * HOVER, 0.9),
+    900: shade([Math.min(dark, hover), darkShare]),
+    800: shade([hover, 0.9]),
     700: accent,
-    300: shade(...stroke),
-    200: shade(...onDark),
-    100: shade(...selected),
-    50: shade(...wash),
+    300: shade(shades[300]),
+    200: shade(shades[200]),
+    100: shade(shades[100]),
+    50: shade(shades[50]),
   };
 }
 
@@ -70,7 +64,7 @@ export const isReadable = (accent: Accent) =>
 export function readableShade(accent: Accent): Accent {
   const { l, c, h } = toOklch(readColour(accent));
   for (let lightness = l; lightness > 0; lightness -= STEP) {
-    const darker = writeColour(withinScreen({ l: lightness, c, h } satisfies Oklch));
+    const darker = writeColour(withinScreen({ l: lightness, c, h }));
     if (isReadable(darker)) return darker;
   }
   return "#000000";

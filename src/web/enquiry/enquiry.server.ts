@@ -5,7 +5,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { isPayable } from "../../domain/payment-choice.ts";
 import { guestContext } from "../context.ts";
 import { FORM_KEY, newFormKey } from "../form/form-key.ts";
-import { localTo, readForm, refused } from "../guest/frame/own-page.server.ts";
+import { localTo, readForm, refused, textIn } from "../guest/frame/own-page.server.ts";
 import { partiesOf } from "../listing/chosen-rooms.ts";
 import { type Asked, backTo, readChoice } from "../pay/order.server.ts";
 
@@ -50,8 +50,3 @@ export async function sendEnquiry(asked: Asked) {
 
 const wrong = (typed: { name: string; phone: string }, fields: PayerField[]) =>
   data({ refused: "invalid-request" as const, typed, fields }, { status: 400 });
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-}

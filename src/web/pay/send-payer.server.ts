@@ -13,7 +13,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import { FORM_KEY } from "../form/form-key.ts";
-import { localTo, readForm } from "../guest/frame/own-page.server.ts";
+import { localTo, readForm, textIn } from "../guest/frame/own-page.server.ts";
 import { readMeans } from "../means-in-address.ts";
 import { SHOWN_AMOUNT, UNANSWERED } from "./fields.ts";
 import type { PayerAnswer } from "./payer-answer.ts";
@@ -66,9 +66,4 @@ function typedIn(form: FormData): Payer {
     email: textIn(form, "email"),
     phone: textIn(form, "phone"),
   };
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
 }

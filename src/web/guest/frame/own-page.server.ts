@@ -43,6 +43,12 @@ export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
+/** Empty without such a field. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
 /** One of our URLs, in the language of the requesting page. */
 export function localTo(request: Request, url: string): string {
   return inLanguage(url, languageOfPath(new URL(request.url).pathname));
